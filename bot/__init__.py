@@ -1,0 +1,1 @@
+"""The shell round the rules: configuration, connection, storage, rendering, words."""

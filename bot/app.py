@@ -1,0 +1,151 @@
+"""The bot itself: what it is made of, how it starts and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.answer import revise, show
+from bot.audience import Audience, audience
+from bot.cards.card import Card
+from bot.door import Door, Tree
+from bot.extensions import COGS
+from bot.presses import Presses
+from bot.resolve import KIND, Resolver
+from bot.store import Store
+from bot.sync import sync
+from bot.translate import Translator
+from rules.dice import RandomDice
+from rules.library.find import Finder
+
+log = logging.getLogger(__name__)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+    pin_messages=True,
+)
+"""What the bot asks for when it is invited, and nothing more."""
+
+INTENTS = discord.Intents(guilds=True)
+"""The bot never sees chat: commands and presses reach it without any privileged intent."""
+
+
+class Umpire(commands.AutoShardedBot):
+    """The umpire, connected to Discord.
+
+    Args:
+        store: where things are kept; the bot closes it at the end.
+        finder: the library and its search.
+        sync_server: register commands in this server only; None for everywhere.
+        dice: where faces come from.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        finder: Finder,
+        *,
+        sync_server: int | None = None,
+        dice: random.Random | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            tree_cls=Tree,
+            intents=INTENTS,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=True),
+            **options,
+        )
+        self.store = store
+        self.finder = finder
+        self.dice: random.Random = dice or random.SystemRandom()
+        self.door = Door(store)
+        self.presses = Presses(store, self.door)
+        self.resolver = Resolver(store, finder.library, RandomDice(self.dice))
+        self.presses.on(KIND, self.resolver.pressed)
+        self.started = monotonic()
+        self._mentions: dict[str, int] = {}
+        self._sync_server = sync_server
+        self._answering: set[asyncio.Task[Any]] = set()
+        if isinstance(self.tree, Tree):
+            self.tree.door = self.door
+
+    async def setup_hook(self) -> None:
+        """Loads the commands and tells Discord about them if they have changed."""
+        await self.tree.set_translator(Translator())
+        for name in COGS:
+            await self.load_extension(name)
+        self._mentions = await sync(self.tree, self.store, self._sync_server)
+
+    async def on_ready(self) -> None:
+        """Says that the bot is ready, and how to invite it."""
+        application = self.application_id
+        if application is not None:
+            link = discord.utils.oauth_url(
+                application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
+            )
+            log.info("Ready in %d servers. Invite: %s", len(self.guilds), link)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Takes presses; commands go their own way through the tree."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        await self.presses.take(interaction)
+
+    async def audience(self, interaction: discord.Interaction) -> Audience:
+        """Finds out who is being answered."""
+        return await audience(self.store, interaction)
+
+    async def show(self, interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
+        """Answers with a card."""
+        await show(self.store, interaction, card, private=private)
+
+    async def revise(self, interaction: discord.Interaction, card: Card, *, key: str | None = None) -> None:
+        """Puts a card in the place of the one that was pressed."""
+        await revise(self.store, interaction, card, key=key)
+
+    def mention(self, command: str) -> str:
+        """Gives a command as something to press, once Discord has told its id; else as text."""
+        known = self._mentions.get(command.split(" ", 1)[0])
+        return f"</{command}:{known}>" if known else f"`/{command}`"
+
+    def edition(self, heard: Audience, system: str) -> str:
+        """Gives the edition of a system that is played here."""
+        known = self.finder.library.systems[system]
+        chosen = heard.editions.get(system)
+        return chosen if chosen in known.edition_ids() else known.default
+
+    async def drain(self, seconds: float = 10) -> None:
+        """Waits for the answers under way, at most so long."""
+        running: Sequence[asyncio.Task[Any]] = [
+            task
+            for task in asyncio.all_tasks()
+            if task in self._answering or task.get_name().startswith("CommandTree-invoker")
+        ]
+        if running:
+            await asyncio.wait(running, timeout=seconds)
+
+    async def close(self) -> None:
+        """Ends in order: no new events, answers under way finish, then the database closes."""
+        if not self.is_closed():
+            await self.drain()
+        await super().close()
+        await self.store.close()

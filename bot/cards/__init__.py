@@ -1,0 +1,1 @@
+"""Cards: everything a player sees, built in one place."""

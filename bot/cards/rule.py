@@ -1,0 +1,230 @@
+"""The rule card: name, text, edition and pages, what changed, what is open, and related rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.words import Words
+from rules.library.entry import Entry, Lang, Text
+from rules.library.load import Library, Rule
+
+_PAGE_BUDGET = 1_000
+"""Characters of rule matter on one page of a card; a phone screen and a half."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A rule as it is to be shown: in which edition, which page of the card."""
+
+    rule: Rule
+    edition: str
+    page: int = 0
+
+
+def other(lang: Lang) -> Lang:
+    """Gives the other language."""
+    return Lang.EN if lang is Lang.KO else Lang.KO
+
+
+def rule_card(library: Library, shown: Shown, words: Words, *, quote: tuple[str, str] | None = None) -> Card:
+    """Builds the card of a rule.
+
+    Args:
+        library: where its relatives are.
+        shown: the rule, the edition, the page.
+        words: the language.
+        quote: the message that is answered, as author and words.
+    """
+    rule, lang = shown.rule, words.lang
+    text, is_of_edition = library.text(rule, shown.edition)
+    pages = _pages(_blocks(library, shown, words))
+    page = min(max(shown.page, 0), len(pages) - 1)
+    card = Card(Accent.REFERENCE, "rule", {"rule": rule.key, "edition": shown.edition, "page": page})
+    if quote is not None:
+        card.text(f"> {clean(quote[1], 80)}").small(words("rule-answers", author=clean(quote[0], 40))).gap()
+    card.title(rule.entry.naming(lang).name)
+    card.small(
+        " · ".join([rule.entry.naming(other(lang)).name, library.systems[rule.system].name(lang), _topic(rule, lang)]),
+        provenance(text, words),
+    )
+    if not is_of_edition:
+        card.small(words("rule-not-in-edition", edition=f"`{shown.edition}`", other=f"`{text.editions[-1]}`"))
+    for number, block in enumerate(pages[page]):
+        if number or page:
+            card.divider()
+        card.gap().text(block)
+    card.divider()
+    card.menu(Menu("related", words("rule-related"), _related(library, rule, lang)))
+    card.buttons(*_turning(page, len(pages), words), *_reading(rule, words))
+    return card
+
+
+def _turning(page: int, pages: int, words: Words) -> list[Button]:
+    buttons = []
+    if page > 0:
+        buttons.append(Button(words("button-back"), "page", str(page - 1)))
+    if page + 1 < pages:
+        buttons.append(Button(words("button-next", page=page + 2, pages=pages), "page", str(page + 1)))
+    return buttons
+
+
+def _reading(rule: Rule, words: Words) -> list[Button]:
+    buttons = []
+    if len(rule.entry.text) > 1:
+        buttons.append(Button(words("button-editions"), "editions"))
+    buttons.append(Button(words("button-other-language"), "language"))
+    return buttons
+
+
+def _topic(rule: Rule, lang: Lang) -> str:
+    return rule.topic.ko if lang is Lang.KO else rule.topic.en
+
+
+def provenance(text: Text, words: Words) -> str:
+    """Says which editions a text is of, on which pages, and how well it is supported."""
+    chips = " ".join(f"`{edition}`" for edition in text.editions)
+    pages = words("pages", pages=text.pages.replace("-", "–")) if text.pages else words("pages-unknown")
+    return f"{chips} {pages} · {words(f'standing-{text.standing}')}"
+
+
+def _blocks(library: Library, shown: Shown, words: Words) -> list[str]:
+    """Gives the matter of the card, one block a topic."""
+    entry, lang = shown.rule.entry, words.lang
+    text, _ = library.text(shown.rule, shown.edition)
+    blocks = [text[lang]]
+    blocks += _changes(library, shown, words)
+    for question in entry.open:
+        lines = [f"### {words('rule-open')}", question[lang]]
+        lines += [f"- **{chr(65 + place)}** {reading[lang]}" for place, reading in enumerate(question.readings)]
+        lines.append(f"-# {words('rule-open-help')}")
+        blocks.append("\n".join(lines))
+    for note in entry.note:
+        blocks.append(f"-# {words(f'note-{note.by}')}\n{note[lang]}")
+    return blocks
+
+
+def _changes(library: Library, shown: Shown, words: Words) -> list[str]:
+    blocks = []
+    for change in shown.rule.entry.change:
+        lines = [f"### {words('rule-changed')}", f"-# `{change.older}` → `{change.newer}`"]
+        lines += [f"- {line}" for line in change[words.lang]]
+        order = library.systems[shown.rule.system].edition_ids()
+        if order != tuple(sorted(order)):
+            lines.append(f"-# {words('rule-older', older=change.older, newer=change.newer)}")
+        blocks.append("\n".join(lines))
+    return blocks
+
+
+def _pages(blocks: Sequence[str]) -> list[list[str]]:
+    """Lays blocks out over pages; one that is too long is split at a line, never cut."""
+    pages: list[list[str]] = [[]]
+    used = 0
+    for block in blocks:
+        for piece in _pieces(block):
+            if used and used + len(piece) > _PAGE_BUDGET:
+                pages.append([])
+                used = 0
+            pages[-1].append(piece)
+            used += len(piece)
+    return pages
+
+
+def _pieces(block: str) -> list[str]:
+    pieces, current = [], ""
+    for line in block.splitlines():
+        if current and len(current) + len(line) > _PAGE_BUDGET:
+            pieces.append(current)
+            current = ""
+        current = f"{current}\n{line}" if current else line
+    return [*pieces, current]
+
+
+def _related(library: Library, rule: Rule, lang: Lang) -> tuple[MenuOption, ...]:
+    found = [library.by_key[f"{rule.system}/{name}"] for name in rule.entry.related]
+    return tuple(
+        MenuOption(
+            relative.entry.naming(lang).name,
+            relative.key,
+            f"{relative.entry.naming(other(lang)).name} · {_topic(relative, lang)}",
+        )
+        for relative in found
+    )
+
+
+def editions_card(library: Library, rule: Rule, words: Words) -> Card:
+    """Builds the comparison of editions: one block each, newest first, differing words bold."""
+    order = library.systems[rule.system].edition_ids()
+    texts = sorted(rule.entry.text, key=lambda text: max(order.index(name) for name in text.editions), reverse=True)
+    card = Card(Accent.REFERENCE).headline(words("editions-headline", name=rule.entry.naming(words.lang).name))
+    bodies = [text[words.lang].replace("**", "") for text in texts]
+    for place, text in enumerate(texts):
+        others = [body for number, body in enumerate(bodies) if number != place]
+        card.divider().gap().small(provenance(text, words))
+        card.text(_marked(bodies[place], others))
+        names = {source.id: source for source in library.systems[rule.system].source}
+        card.small(", ".join(getattr(names[name], words.lang.value) for name in text.sources))
+    spoken = {name for text in texts for name in text.editions}
+    silent = [f"`{name}`" for name in order if name not in spoken]
+    if silent:
+        card.divider().gap().small(words("editions-silent", editions=" ".join(silent)))
+    return card
+
+
+def _marked(body: str, others: Sequence[str]) -> str:
+    """Makes words bold that no other edition's text has."""
+    known = {word for text in others for word in re.findall(r"\S+", text)}
+    if not known:
+        return body
+    lines = []
+    for line in body.splitlines():
+        marked = " ".join(word if word in known or word == "-" else f"**{word}**" for word in line.split(" ") if word)
+        lines.append(re.sub(r"\*\* \*\*", " ", marked))
+    return "\n".join(lines)
+
+
+def choice_card(rules: Sequence[Rule], library: Library, query: str, words: Words) -> Card:
+    """Asks which of up to five rules was meant."""
+    card = Card(Accent.NOTHING, "choice", {"rules": [rule.key for rule in rules]})
+    card.headline(words("choice-headline")).small(words("choice-doubtful", query=clean(query, 60))).gap()
+    for number, rule in enumerate(rules, start=1):
+        naming = rule.entry.naming(words.lang)
+        card.text(f"**{number}**  {naming.name} · {rule.entry.naming(other(words.lang)).name}")
+        card.small(f"{library.systems[rule.system].name(words.lang)} · {_topic(rule, words.lang)}")
+    labels = [f"{number} {short(rule.entry, words.lang)}" for number, rule in enumerate(rules, start=1)]
+    card.buttons(*(Button(label, "pick", str(number)) for number, label in enumerate(labels)))
+    return card.small(words("choice-help"))
+
+
+def short(entry: Entry, lang: Lang, limit: int = 14) -> str:
+    """Gives the name of an entry for a button."""
+    name = entry.naming(lang).name
+    return name if len(name) <= limit else f"{name[: limit - 1]}…"
+
+
+def not_found_card(
+    query: str, where: str, topics: Sequence[Rule], library: Library, words: Words, *, narrowed: bool
+) -> Card:
+    """Says plainly that nothing was found, with the nearest rules and a way on."""
+    card = Card(Accent.NOTHING, "missing", {"query": query[:200]})
+    card.headline(words("missing-headline")).small(f"“{clean(query, 60)}”").gap()
+    card.text(words("missing-help", where=where))
+    card.menu(
+        Menu(
+            "nearest",
+            words("missing-nearest"),
+            tuple(
+                MenuOption(
+                    rule.entry.naming(words.lang).name,
+                    rule.key,
+                    f"{library.systems[rule.system].name(words.lang)} · {_topic(rule, words.lang)}",
+                )
+                for rule in topics
+            ),
+        )
+    )
+    if narrowed:
+        card.buttons(Button(words("button-everywhere"), "everywhere"))
+    return card

@@ -1,0 +1,108 @@
+"""The settings card: language, default game and edition, and what the bot may do here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption
+from bot.store import ServerSettings
+from bot.words import Words
+from rules.library.entry import Lang
+from rules.library.load import Library
+
+AUTO = "auto"
+
+
+def settings_card(
+    settings: ServerSettings,
+    library: Library,
+    missing: Sequence[str],
+    words: Words,
+    *,
+    fallback: Lang,
+    greeting: bool = False,
+    mentions: Mapping[str, str] | None = None,
+) -> Card:
+    """Builds the server's settings.
+
+    Args:
+        settings: what the server has chosen.
+        library: the systems there are.
+        missing: permissions that the bot lacks in this channel.
+        words: the language of the card.
+        fallback: the language that counts while the server has not chosen one.
+        greeting: begin with a greeting (the first contact).
+        mentions: how commands are mentioned, by name.
+    """
+    card = Card(Accent.REFERENCE, "settings")
+    if greeting:
+        links = mentions or {}
+        card.headline(words("greeting"))
+        card.text(words("greeting-what"))
+        card.text(words("greeting-first", rule=links.get("rule", "`/rule`"), help=links.get("help", "`/help`")))
+        card.divider().gap().block(words("settings-headline"))
+    else:
+        card.headline(words("settings-headline"))
+    card.small(words("settings-who")).gap()
+    language = settings.language or fallback.value
+    card.text(f"**{words('settings-language')}**")
+    card.menu(_languages("language", language, words))
+    card.text(f"**{words('settings-system')}**")
+    card.menu(_systems(settings.system, library, words))
+    system = settings.system
+    if system is not None and system in library.systems:
+        card.text(f"**{words('settings-edition')}**")
+        chosen = settings.editions.get(system, library.systems[system].default)
+        card.menu(_editions(system, chosen, library, words))
+    card.divider().gap()
+    for line in permission_lines(missing, words):
+        card.text(line)
+    card.buttons(Button(words("button-check-again"), "check"), Button(words("button-privacy"), "privacy"))
+    return card.small(words("settings-footing"))
+
+
+def permission_lines(missing: Sequence[str], words: Words) -> list[str]:
+    """Says which permissions are missing here and what does not work without them."""
+    if not missing:
+        return [f"✓ {words('permissions-fine')}"]
+    lines = []
+    for name in missing:
+        lines += [f"✕ {words(f'permission-{name}')}", f"-# {words(f'permission-{name}-need')}"]
+    return lines
+
+
+def _languages(verb: str, chosen: str, words: Words, *, auto: bool = False) -> Menu:
+    options = [MenuOption(words(f"language-{lang}"), lang.value, chosen=chosen == lang.value) for lang in Lang]
+    if auto:
+        options.insert(0, MenuOption(words("language-auto"), AUTO, chosen=chosen == AUTO))
+    return Menu(verb, words("settings-language"), tuple(options))
+
+
+def _systems(chosen: str | None, library: Library, words: Words) -> Menu:
+    options = [
+        MenuOption(system.name(words.lang), key, chosen=key == chosen) for key, system in library.systems.items()
+    ]
+    options.append(MenuOption(words("settings-no-system"), AUTO, chosen=chosen is None))
+    return Menu("system", words("settings-system"), tuple(options))
+
+
+def _editions(system: str, chosen: str, library: Library, words: Words) -> Menu:
+    editions = reversed(library.systems[system].edition)
+    options = [
+        MenuOption(edition.id, f"{system}/{edition.id}", getattr(edition, words.lang.value), edition.id == chosen)
+        for edition in editions
+    ]
+    return Menu("edition", words("settings-edition"), tuple(options))
+
+
+def my_language_card(chosen: str | None, words: Words) -> Card:
+    """Builds the private setting of one person: the language they read."""
+    card = Card(Accent.REFERENCE, "person").headline(words("my-language-headline"))
+    card.text(words("my-language-help")).gap()
+    return card.menu(_languages("my_language", chosen or AUTO, words, auto=True))
+
+
+def privacy_card(words: Words) -> Card:
+    """Says what is kept and what is never read."""
+    card = Card(Accent.REFERENCE).headline(words("privacy-headline"))
+    return card.text(words("privacy-text"))

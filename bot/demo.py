@@ -1,0 +1,89 @@
+"""``umpire demo``: the real bot in an in-memory Discord, with a page to use it in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bot.app import Umpire
+from bot.store import Store
+from rules.library.entry import Lang
+from rules.library.find import Finder
+
+PLAYERS = (("minjun", "민준", Lang.KO), ("alice", "Alice", Lang.EN))
+"""The two people of the demo: user name, shown name, the language they read."""
+
+_CHANNEL = {Lang.KO: "전장", Lang.EN: "battlefield"}
+
+
+def demo(*, port: int, language: str, browser: bool) -> int:
+    """Runs the demo until Ctrl-C.
+
+    Returns:
+        0 after an orderly end, 1 when it could not start; why is printed in one sentence.
+    """
+    try:
+        import simcord
+        import simcord.preview
+    except ImportError:
+        print("The demo needs more packages: pip install 'umpire[demo]' (or '.[demo]' in a clone).", file=sys.stderr)
+        return 1
+    if not 1024 <= port <= 65535:
+        print(f"Port {port} cannot be used: choose one from 1024 to 65535 with --port.", file=sys.stderr)
+        return 1
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if probe.connect_ex(("127.0.0.1", port)) == 0:
+            print(f"Port {port} is taken: stop what uses it or choose another with --port.", file=sys.stderr)
+            return 1
+    logging.basicConfig(level=logging.WARNING)
+    with TemporaryDirectory(prefix="umpire-demo-") as folder:
+        try:
+            asyncio.run(_serve(simcord, Path(folder), port, Lang(language), browser=browser))
+        except simcord.SetupError as error:
+            print(f"The demo could not start: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: bool) -> None:
+    store = await Store.open(folder / "demo.db")
+    bot = Umpire(store, await asyncio.to_thread(Finder.shelf), shard_count=1)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(name, stop.set)
+    async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
+        players, channel = await furnish(env, store, lang)
+        async with env.preview(
+            channel, viewers=players, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
+        ) as preview:
+            print(f"Umpire demo: {preview.url}", flush=True)
+            print("Type / in the page; switch players at the top. Ctrl-C ends it.", flush=True)
+            if browser and not await asyncio.to_thread(webbrowser.open, preview.url):
+                print("No browser could be opened: copy the address into one.", flush=True)
+            with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+                await stop.wait()
+    print("The demo has ended; nothing is kept.", flush=True)
+
+
+async def furnish(env: Any, store: Store, lang: Lang) -> tuple[list[Any], Any]:
+    """Sets the demo's table: a server, a channel, two players who each read their own language."""
+    people = [env.create_user(name, global_name=shown) for name, shown, _ in PLAYERS]
+    guild = env.create_guild("Umpire", owner=people[0])
+    channel = guild.create_text_channel(_CHANNEL[lang])
+    members = [guild.add_member(person) for person in people]
+    for member, (_, _, reads) in zip(members, PLAYERS, strict=True):
+        await store.choose_language(member.id, reads.value)
+    await store.choose_for_server(guild.id, language=lang.value, system="trench_crusade")
+    await env.settle()
+    return members, channel

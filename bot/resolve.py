@@ -1,0 +1,211 @@
+"""Rolling a procedure in a channel: odds first if asked, decisions by the right person, each press once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.answer import revise, show
+from bot.audience import Audience
+from bot.cards.card import Card
+from bot.cards.notice import notice
+from bot.cards.resolution import Presenter, Setting, decision_card, odds_card, resolution_card
+from bot.cards.rule import Shown, rule_card
+from bot.presses import Press
+from bot.store import Store
+from bot.words import Words
+from rules.dice import Dice, Faces, ScriptedDice, Throw
+from rules.errors import CannotBeRead, NotAllowedNow
+from rules.library.load import Library
+from rules.procedure import Answer, Choice, Declaration, Procedure, Record, Transcript, resume
+
+KIND = "procedure"
+
+
+class _ByHand:
+    """Dice that players typed in; what is not needed yet is kept for after a decision."""
+
+    def __init__(self, faces: Sequence[int]) -> None:
+        self._dice = ScriptedDice(faces)
+        self._faces = list(faces)
+
+    @property
+    def left(self) -> list[int]:
+        return self._faces[len(self._faces) - self._dice.left :]
+
+    def throw(self, throw: Throw) -> Faces:
+        return self._dice.throw(throw)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """A procedure in a channel, as it is kept under the key of its card."""
+
+    setting: Setting
+    record: Record
+    roller: int
+    typed: tuple[int, ...] | None = None
+    private: bool = False
+
+    def payload(self) -> dict[str, Any]:
+        """Writes it down."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, payload: Mapping[str, Any]) -> Rolling:
+        """Reads it back."""
+        record = dict(payload["record"])
+        answers = tuple(tuple(answer) if isinstance(answer, list) else answer for answer in record.pop("answers"))
+        typed = payload.get("typed")
+        return cls(
+            Setting(**payload["setting"]),
+            Record(**record, answers=answers),
+            int(payload["roller"]),
+            None if typed is None else tuple(typed),
+            bool(payload.get("private")),
+        )
+
+
+class Resolver:
+    """Runs declared procedures and answers the presses on their cards."""
+
+    def __init__(self, store: Store, library: Library, dice: Dice) -> None:
+        self._store = store
+        self._library = library
+        self._dice = dice
+        self._known: dict[str, tuple[Procedure[Any, Any], Presenter]] = {}
+
+    def present(self, procedure: Procedure[Any, Any], presenter: Presenter) -> None:
+        """Says how the outcomes of a procedure are shown."""
+        self._known[procedure.name] = (procedure, presenter)
+
+    async def declare(
+        self,
+        interaction: discord.Interaction,
+        heard: Audience,
+        declaration: Declaration[Any, Any],
+        setting: Setting,
+        *,
+        preview: bool = False,
+        faces: str | None = None,
+        private: bool = False,
+    ) -> None:
+        """Rolls a declaration, or shows its odds.
+
+        Raises:
+            CannotBeRead: typed dice do not fit.
+        """
+        typed = None if faces is None else read_faces(faces)
+        record = Record.of(Transcript(declaration, ()))
+        setting = replace(setting, by_hand=typed is not None)
+        rolling = Rolling(setting, record, interaction.user.id, typed, private)
+        words = heard.words(private=private)
+        if preview:
+            card = await self._odds(rolling, words)
+        else:
+            card, _ = self._go_on(rolling, words)
+        await show(self._store, interaction, card, private=private)
+
+    def _find(self, rolling: Rolling) -> tuple[Declaration[Any, Any], Presenter]:
+        procedures = {name: procedure for name, (procedure, _) in self._known.items()}
+        declaration = rolling.record.declaration(procedures)
+        return declaration, self._known[rolling.record.procedure][1]
+
+    def _go_on(self, rolling: Rolling, words: Words) -> tuple[Card, Rolling]:
+        """Runs from where the record stops to the next decision or the end."""
+        declaration, presenter = self._find(rolling)
+        by_hand = None if rolling.typed is None else _ByHand(rolling.typed)
+        transcript = resume(declaration, rolling.record.answers, by_hand or self._dice)
+        typed = None if by_hand is None else tuple(by_hand.left)
+        if typed and transcript.waiting is None:
+            raise CannotBeRead(
+                "faces-left-over", left=len(typed), needed=sum(t.count for t, _, _ in transcript.throws())
+            )
+        after = replace(rolling, record=replace(rolling.record, answers=transcript.answers), typed=typed)
+        build = resolution_card if transcript.waiting is None else decision_card
+        card = build(transcript, presenter, rolling.setting, self._library, words)
+        card.kind, card.payload = KIND, after.payload()
+        return card, after
+
+    async def _odds(self, rolling: Rolling, words: Words) -> Card:
+        declaration, presenter = self._find(rolling)
+        card = await odds_card(declaration, presenter, rolling.setting, self._library, words)
+        card.kind, card.payload = KIND, rolling.payload()
+        return card
+
+    async def pressed(self, press: Press) -> None:
+        """Answers a press on the card of a procedure."""
+        rolling = Rolling.of(press.payload)
+        words = press.audience.words(private=rolling.private)
+        match press.verb:
+            case "used":
+                rule = self._library.by_key[press.values[0]]
+                card = rule_card(self._library, Shown(rule, rolling.setting.edition), press.audience.reader)
+                await show(self._store, press.interaction, card, private=True)
+            case "odds":
+                fresh = replace(rolling, record=replace(rolling.record, answers=()), typed=None)
+                setting = replace(fresh.setting, by_hand=False)
+                card = await self._odds(replace(fresh, setting=setting), press.audience.reader)
+                await show(self._store, press.interaction, card, private=True)
+            case "roll" | "again":
+                await self._roll(press, rolling, words)
+            case _:
+                await self._decide(press, rolling, words)
+
+    async def _roll(self, press: Press, rolling: Rolling, words: Words) -> None:
+        """Rolls what a card declares, for whoever presses, as a message of its own."""
+        person = press.interaction.user.id
+        deciders = {
+            side: person if decider == rolling.roller else decider for side, decider in rolling.setting.deciders.items()
+        }
+        typed = rolling.typed if press.verb == "roll" else None
+        setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None)
+        fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private)
+        card, _ = self._go_on(fresh, words)
+        await show(self._store, press.interaction, card, private=rolling.private)
+
+    async def _decide(self, press: Press, rolling: Rolling, words: Words) -> None:
+        declaration, _ = self._find(rolling)
+        waiting = resume(declaration, rolling.record.answers, _NoDice()).waiting
+        step, _, place = (press.values[0] if press.values else press.argument).partition(".")
+        reader = press.audience.reader
+        if not isinstance(waiting, Choice) or int(step) != len(rolling.record.answers):
+            await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+            return
+        owner = rolling.setting.deciders.get(waiting.decider, rolling.roller)
+        if press.interaction.user.id != owner:
+            text = reader("not-yours-waiting", person=f"<@{owner}>")
+            card = notice(reader("not-yours"), text, reader("not-yours-help"))
+            await show(self._store, press.interaction, card, private=True)
+            return
+        answer: Answer = waiting.options[int(place)]
+        decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
+        card, after = self._go_on(decided, words)
+        if not await self._store.change_key(press.key, press.payload, after.payload()):
+            await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+            return
+        await revise(self._store, press.interaction, card, key=press.key)
+
+
+class _NoDice:
+    """No dice at all: a run with them stops where the record does, or fails loudly."""
+
+    def throw(self, throw: Throw) -> Faces:
+        raise NotAllowedNow("record-does-not-fit", step=throw.purpose)
+
+
+def read_faces(text: str) -> tuple[int, ...]:
+    """Reads typed dice: ``6 5 2``, ``6,5,2`` or ``652``.
+
+    Raises:
+        CannotBeRead: something is not a number, or there are far too many.
+    """
+    parts = text.replace(",", " ").replace("/", " ").split()
+    if len(parts) == 1 and parts[0].isascii() and parts[0].isdigit() and len(parts[0]) > 1:
+        parts = list(parts[0])
+    if not parts or len(parts) > 200 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+        raise CannotBeRead("faces-unreadable", given=text[:40])
+    return tuple(map(int, parts))

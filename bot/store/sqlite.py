@@ -1,0 +1,168 @@
+"""The store in one SQLite file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from bot.store.migrate import UnknownSchema, migrate
+
+__all__ = ["ServerSettings", "Store", "UnknownSchema"]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen; None and missing editions mean the default."""
+
+    language: str | None = None
+    system: str | None = None
+    editions: Mapping[str, str] = field(default_factory=dict)
+
+
+class Store:
+    """Everything that outlives a restart. One writer at a time; every write is a whole transaction."""
+
+    def __init__(self, database: aiosqlite.Connection) -> None:
+        self._database = database
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path | str) -> Store:
+        """Opens a database file and brings it up to date; creates it where there is none.
+
+        Raises:
+            UnknownSchema: a newer program wrote it.
+        """
+        database = await aiosqlite.connect(path, isolation_level=None)
+        try:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                await database.execute(f"PRAGMA {pragma}")
+            await migrate(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database)
+
+    async def close(self) -> None:
+        """Finishes the write under way and closes the file."""
+        async with self._writing:
+            await self._database.close()
+
+    async def answers(self) -> bool:
+        """Says whether the database can be read; for the health check."""
+        return await self._one("SELECT 1") == (1,)
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        async with self._writing:
+            await self._database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._database
+            except BaseException:
+                await self._database.execute("ROLLBACK")
+                raise
+            await self._database.execute("COMMIT")
+
+    async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
+        async with self._database.execute(query, values) as cursor:
+            row = await cursor.fetchone()
+        return None if row is None else tuple(row)
+
+    async def server(self, server: int) -> ServerSettings:
+        """Gives what a server has chosen."""
+        row = await self._one("SELECT language, system FROM servers WHERE id = ?", server)
+        rows = await self._database.execute_fetchall(
+            "SELECT system, edition FROM server_editions WHERE server = ?", (server,)
+        )
+        language, system = row or (None, None)
+        return ServerSettings(language, system, {row[0]: row[1] for row in rows})
+
+    async def choose_for_server(self, server: int, **choice: str | None) -> None:
+        """Keeps a server's ``language`` or ``system``."""
+        async with self._transaction() as database:
+            await database.execute("INSERT OR IGNORE INTO servers (id) VALUES (?)", (server,))
+            for column, value in choice.items():
+                if column not in {"language", "system"}:
+                    raise ValueError(column)
+                await database.execute(f"UPDATE servers SET {column} = ? WHERE id = ?", (value, server))  # noqa: S608
+
+    async def choose_edition(self, server: int, system: str, edition: str) -> None:
+        """Keeps the edition of a system that a server plays."""
+        async with self._transaction() as database:
+            await database.execute("INSERT OR IGNORE INTO servers (id) VALUES (?)", (server,))
+            await database.execute(
+                "INSERT INTO server_editions VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET edition = excluded.edition",
+                (server, system, edition),
+            )
+
+    async def greet(self, server: int) -> bool:
+        """Notes that a server was greeted; True only the first time."""
+        async with self._transaction() as database:
+            await database.execute("INSERT OR IGNORE INTO servers (id) VALUES (?)", (server,))
+            cursor = await database.execute("UPDATE servers SET greeted = 1 WHERE id = ? AND greeted = 0", (server,))
+            return cursor.rowcount == 1
+
+    async def language_of(self, person: int) -> str | None:
+        """Gives the language a person has chosen, if any."""
+        row = await self._one("SELECT language FROM people WHERE id = ?", person)
+        return None if row is None else row[0]
+
+    async def choose_language(self, person: int, language: str | None) -> None:
+        """Keeps the language a person reads; None follows their Discord client again."""
+        async with self._transaction() as database:
+            await database.execute(
+                "INSERT INTO people VALUES (?, ?) ON CONFLICT DO UPDATE SET language = excluded.language",
+                (person, language),
+            )
+
+    async def new_key(self, kind: str, payload: Mapping[str, Any]) -> str:
+        """Keeps what the buttons of a card mean.
+
+        Returns:
+            The key that the buttons carry: short, and not to be guessed.
+        """
+        key = secrets.token_urlsafe(9)
+        async with self._transaction() as database:
+            await database.execute(
+                "INSERT INTO keys VALUES (?, ?, ?, ?)",
+                (key, kind, _written(payload), datetime.now(UTC).isoformat()),
+            )
+        return key
+
+    async def key(self, key: str) -> tuple[str, dict[str, Any]] | None:
+        """Gives kind and payload of a key, or None for an unknown one."""
+        row = await self._one("SELECT kind, payload FROM keys WHERE key = ?", key)
+        return None if row is None else (row[0], json.loads(row[1]))
+
+    async def change_key(self, key: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> bool:
+        """Puts a new payload in the place of the one that was read; False when somebody else was first."""
+        async with self._transaction() as database:
+            cursor = await database.execute(
+                "UPDATE keys SET payload = ? WHERE key = ? AND payload = ?", (_written(now), key, _written(was))
+            )
+            return cursor.rowcount == 1
+
+    async def fact(self, name: str) -> str | None:
+        """Gives a fact about this installation."""
+        row = await self._one("SELECT value FROM facts WHERE name = ?", name)
+        return None if row is None else row[0]
+
+    async def remember(self, name: str, value: str) -> None:
+        """Keeps a fact about this installation."""
+        async with self._transaction() as database:
+            await database.execute(
+                "INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", (name, value)
+            )
+
+
+def _written(payload: Mapping[str, Any]) -> str:
+    return json.dumps(payload, ensure_ascii=False, sort_keys=True)

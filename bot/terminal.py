@@ -1,0 +1,87 @@
+"""The library in a terminal: ``umpire check`` and ``umpire rule``."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from bot.cards.rule import other, provenance
+from bot.words import words
+from rules.library.entry import Lang
+from rules.library.find import Finder, Sureness
+from rules.library.load import Rule, read
+
+
+def check() -> int:
+    """Names every fault of every data file; 0 when there is none."""
+    library, faults = read()
+    for fault in faults:
+        print(fault)
+    if faults:
+        print(f"{len(faults)} faults.", file=sys.stderr)
+        return 1
+    print(f"{len(library.rules)} entries in {len(library.systems)} systems, no fault.")
+    return 0
+
+
+def look_up(query: str, *, system: str | None, edition: str | None, language: str, as_json: bool) -> int:
+    """Prints the answer that the bot would give; 0 for a clear one, 1 otherwise."""
+    finder, lang = Finder.shelf(), Lang(language)
+    answer = finder.find(query, system=system)
+    rules = [hit.rule for hit in answer.hits]
+    if as_json:
+        shown = [_as_json(finder, hit.rule, edition) | {"score": round(hit.score, 1)} for hit in answer.hits]
+        print(json.dumps({"query": query, "sureness": answer.sureness, "rules": shown}, ensure_ascii=False, indent=2))
+    elif answer.sureness is Sureness.CLEAR:
+        print(_as_text(finder, rules[0], edition, lang))
+    else:
+        speak = words(lang)
+        doubtful = answer.sureness is Sureness.DOUBTFUL
+        print(speak("choice-headline") if doubtful else speak("missing-headline"))
+        for rule in rules:
+            naming = rule.entry.naming(lang)
+            print(f"  {rule.key}  {naming.name} · {rule.entry.naming(other(lang)).name}")
+    return 0 if answer.sureness is Sureness.CLEAR else 1
+
+
+def _edition(finder: Finder, rule: Rule, wanted: str | None) -> str:
+    system = finder.library.systems[rule.system]
+    return wanted if wanted in system.edition_ids() else system.default
+
+
+def _as_text(finder: Finder, rule: Rule, edition: str | None, lang: Lang) -> str:
+    text, _ = finder.library.text(rule, _edition(finder, rule, edition))
+    naming, system = rule.entry.naming(lang), finder.library.systems[rule.system]
+    speak = words(lang)
+    lines = [
+        f"{naming.name} · {rule.entry.naming(other(lang)).name}",
+        f"{system.name(lang)} · {rule.topic.ko if lang is Lang.KO else rule.topic.en}",
+        provenance(text, speak).replace("`", ""),
+        "",
+        text[lang].replace("**", ""),
+    ]
+    for change in rule.entry.change:
+        lines += ["", f"{speak('rule-changed')}: {change.older} → {change.newer}"]
+        lines += [f"- {line.replace('**', '')}" for line in change[lang]]
+    for question in rule.entry.open:
+        lines += ["", f"{speak('rule-open')}: {question[lang]}"]
+        lines += [f"- {chr(65 + place)}: {reading[lang]}" for place, reading in enumerate(question.readings)]
+    for note in rule.entry.note:
+        lines += ["", f"{speak(f'note-{note.by}')}: {note[lang]}"]
+    return "\n".join(lines)
+
+
+def _as_json(finder: Finder, rule: Rule, edition: str | None) -> dict[str, object]:
+    wanted = _edition(finder, rule, edition)
+    text, is_of_edition = finder.library.text(rule, wanted)
+    return {
+        "key": rule.key,
+        "system": rule.system,
+        "names": {lang.value: rule.entry.naming(lang).name for lang in Lang},
+        "edition": wanted,
+        "edition_mentions_it": is_of_edition,
+        "text": {lang.value: text[lang] for lang in Lang},
+        "editions": list(text.editions),
+        "pages": text.pages,
+        "standing": text.standing.value,
+    }

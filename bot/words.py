@@ -1,0 +1,78 @@
+"""Every sentence a player can read, from ``data/words/{ko,en}``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import tossi
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules import shelf
+from rules.errors import RulesError
+from rules.library.entry import Lang
+
+
+class Words:
+    """The words of one language.
+
+    ``words("key", name=…)`` gives a sentence. Messages are Fluent (``data/words/README.md``); Korean ones may call
+    ``JOSA($name, "을")`` for the particle that fits.
+    """
+
+    def __init__(self, lang: Lang, bundle: FluentBundle) -> None:
+        self.lang = lang
+        self._bundle = bundle
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """Gives the sentence of a key.
+
+        Raises:
+            KeyError: there is no such message, or a fact that it mentions is missing.
+        """
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise KeyError(f"no message {key!r} in {self.lang}")
+        text, problems = self._bundle.format_pattern(pattern, facts)
+        if problems:
+            raise KeyError(f"message {key!r} in {self.lang}: {problems[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Says whether there is a message of this key."""
+        return bool(self._bundle.has_message(key))
+
+    def error(self, error: RulesError) -> tuple[str, ...]:
+        """Gives the headline and the help of an error that a player caused."""
+        lines = self(f"error-{error.code}", **_in_words(self, error.facts)).splitlines()
+        if "understood" in error.facts:
+            understood, rest = (str(error.facts[key]).replace("`", "'") for key in ("understood", "rest"))
+            key = (
+                "error-read-up-to" if understood and rest else "error-read-all" if understood else "error-read-nothing"
+            )
+            if understood or rest:
+                lines.insert(1, self(key, understood=understood, rest=rest))
+        return tuple(lines)
+
+
+def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Puts facts that are themselves message ids (``purpose=hit``) into words."""
+    return {
+        key: words(f"purpose-{value}") if key == "purpose" and words.has(f"purpose-{value}") else value
+        for key, value in facts.items()
+    }
+
+
+@cache
+def words(lang: Lang) -> Words:
+    """Gives the words of a language, read once."""
+    bundle = FluentBundle([lang.value], use_isolating=False, functions={"JOSA": _particle})  # type: ignore[dict-item]  # takes two
+    for path in sorted((shelf.DATA / "words" / lang.value).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return Words(lang, bundle)
+
+
+def _particle(word: Any, particle: Any) -> str:
+    """Puts the fitting Korean particle behind a word."""
+    return str(tossi.postfix(str(word), str(particle)))

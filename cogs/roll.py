@@ -1,0 +1,79 @@
+"""Free rolls: ``/roll``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Umpire
+from bot.cards.roll import roll_card, roll_odds_card
+from bot.presses import Press
+from bot.translate import described
+from rules.notation import Roll, parse, throw
+from rules.notation.result import Result
+
+
+class RollCog(commands.Cog):
+    """Throws dice written in dice notation."""
+
+    def __init__(self, bot: Umpire) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Takes the presses of roll cards."""
+        self.bot.presses.on("roll", self.press)
+
+    async def cog_unload(self) -> None:
+        """Takes back what ``cog_load`` registered."""
+        self.bot.presses.off("roll")
+
+    @app_commands.command(name="roll", description=described("command-roll"))
+    @app_commands.describe(
+        dice=described("option-dice-notation"), label=described("option-label"), secret=described("option-secret")
+    )
+    async def roll(
+        self,
+        interaction: discord.Interaction,
+        dice: app_commands.Range[str, 1, 400],
+        label: app_commands.Range[str, 1, 100] | None = None,
+        secret: bool = False,
+    ) -> None:
+        """Throws dice such as 4d6kh3+2, 2D6>=7 or x3 2D6."""
+        roll = parse(dice)
+        heard = await self.bot.audience(interaction)
+        results = throw(roll, self.bot.dice)
+        card = roll_card(roll, results, heard.words(private=secret), label=label or "", secret=secret)
+        card.payload["value"] = results[0].value
+        if secret:
+            card.payload["thrown"] = [result.written() for result in results]
+        await self.bot.show(interaction, card, private=secret)
+
+    async def press(self, press: Press) -> None:
+        """Answers the buttons of a roll card."""
+        roll, label = parse(str(press.payload["notation"])), str(press.payload.get("label", ""))
+        match press.verb:
+            case "odds":
+                card = roll_odds_card(roll, int(press.payload["value"]), press.audience.reader)
+                await self.bot.show(press.interaction, card, private=True)
+            case "reveal":
+                results = tuple(Result.read(one) for one in press.payload["thrown"])
+                card = roll_card(roll, results, press.audience.public, label=label)
+                card.payload["value"] = results[0].value
+                await self.bot.show(press.interaction, card)
+            case _:
+                await self._again(press, roll, label)
+
+    async def _again(self, press: Press, roll: Roll, label: str) -> None:
+        secret = "thrown" in press.payload
+        results = throw(roll, self.bot.dice)
+        card = roll_card(roll, results, press.audience.words(private=secret), label=label, secret=secret)
+        card.payload["value"] = results[0].value
+        if secret:
+            card.payload["thrown"] = [result.written() for result in results]
+        await self.bot.show(press.interaction, card, private=secret)
+
+
+async def setup(bot: Umpire) -> None:
+    """Adds the cog."""
+    await bot.add_cog(RollCog(bot))

@@ -1,0 +1,214 @@
+"""Looking rules up: ``/rule`` and the message menu "Find the rule"."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Umpire
+from bot.audience import Audience
+from bot.cards.rule import Shown, choice_card, editions_card, not_found_card, other, rule_card
+from bot.presses import Press
+from bot.translate import described
+from bot.words import words
+from rules.errors import CannotBeRead, NotFound
+from rules.library.find import Answer, Sureness
+from rules.library.load import Rule
+
+
+class RuleCog(commands.Cog):
+    """Finds rules and shows them."""
+
+    def __init__(self, bot: Umpire) -> None:
+        self.bot = bot
+        self.menu = app_commands.ContextMenu(name=described("command-find-rule"), callback=self.find_in_message)
+
+    async def cog_load(self) -> None:
+        """Registers the message menu and takes the presses of rule cards."""
+        self.bot.tree.add_command(self.menu)
+        for kind, handler in (("rule", self.read_on), ("choice", self.choose), ("missing", self.go_on)):
+            self.bot.presses.on(kind, handler)
+
+    async def cog_unload(self) -> None:
+        """Takes back what ``cog_load`` registered."""
+        self.bot.tree.remove_command(self.menu.name, type=self.menu.type)
+        for kind in ("rule", "choice", "missing"):
+            self.bot.presses.off(kind)
+
+    @app_commands.command(name="rule", description=described("command-rule"))
+    @app_commands.describe(
+        query=described("option-query"),
+        system=described("option-system"),
+        edition=described("option-edition"),
+        private=described("option-private"),
+    )
+    async def rule(
+        self,
+        interaction: discord.Interaction,
+        query: app_commands.Range[str, 1, 300],
+        system: str | None = None,
+        edition: str | None = None,
+        private: bool = False,
+    ) -> None:
+        """Shows the rule that a name or a question asks for."""
+        heard = await self.bot.audience(interaction)
+        system = self.system_named(system)
+        answer = self.bot.finder.find(query, system=system, home=heard.system)
+        edition = self.edition_named(edition, system or (answer.hits[0].rule.system if answer.hits else None))
+        await self._show(interaction, heard, query, answer, edition=edition, private=private, narrowed=system)
+
+    @rule.autocomplete("query")
+    async def suggest_query(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggests rules while somebody types."""
+        heard = await self.bot.audience(interaction)
+        finder, lang = self.bot.finder, heard.reader.lang
+        named = getattr(interaction.namespace, "system", None)
+        system = named if named in finder.library.systems else None
+        return [
+            app_commands.Choice(name=finder.label(rule, lang), value=finder.label(rule, lang))
+            for rule in finder.suggest(typed, system=system, home=heard.system)
+        ]
+
+    @rule.autocomplete("system")
+    async def suggest_system(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggests game systems."""
+        lang = (await self.bot.audience(interaction)).reader.lang
+        return [
+            app_commands.Choice(name=system.name(lang), value=key)
+            for key, system in self.bot.finder.library.systems.items()
+            if typed.casefold() in f"{system.ko} {system.en} {system.short}".casefold()
+        ]
+
+    @rule.autocomplete("edition")
+    async def suggest_edition(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggests editions, newest first."""
+        heard = await self.bot.audience(interaction)
+        named = getattr(interaction.namespace, "system", None)
+        key = str(named or heard.system)
+        systems = self.bot.finder.library.systems
+        chosen = [systems[key]] if key in systems else list(systems.values())
+        return [
+            app_commands.Choice(
+                name=f"{system.short} {getattr(edition, heard.reader.lang.value)}"[:100], value=edition.id
+            )
+            for system in chosen
+            for edition in reversed(system.edition)
+            if typed.casefold() in edition.id.casefold()
+        ][:25]
+
+    async def find_in_message(self, interaction: discord.Interaction, message: discord.Message) -> None:
+        """Answers somebody's message with the rule it is about."""
+        heard = await self.bot.audience(interaction)
+        asked = " ".join(message.content.split())[:300]
+        if not asked:
+            raise CannotBeRead("message-without-words")
+        answer = self.bot.finder.find(asked, home=heard.system)
+        quote = (message.author.display_name, asked)
+        await self._show(interaction, heard, asked, answer, edition=None, private=False, narrowed=None, quote=quote)
+
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        heard: Audience,
+        query: str,
+        answer: Answer,
+        *,
+        edition: str | None,
+        private: bool,
+        narrowed: str | None,
+        quote: tuple[str, str] | None = None,
+    ) -> None:
+        library, rules = self.bot.finder.library, [hit.rule for hit in answer.hits]
+        match answer.sureness:
+            case Sureness.CLEAR:
+                shown = Shown(rules[0], edition or self.bot.edition(heard, rules[0].system))
+                card = rule_card(library, shown, heard.words(private=private), quote=quote)
+            case Sureness.DOUBTFUL:
+                private = True
+                card = choice_card(rules, library, query, heard.reader)
+                card.payload |= {"edition": edition, "quote": quote}
+            case Sureness.NOTHING:
+                private = True
+                place = narrowed or answer.system
+                lang = heard.reader.lang
+                where = library.systems[place].name(lang) if place else heard.reader("missing-anywhere")
+                card = not_found_card(query, where, rules, library, heard.reader, narrowed=place is not None)
+        await self.bot.show(interaction, card, private=private)
+
+    def system_named(self, text: str | None) -> str | None:
+        """Takes the system option.
+
+        Raises:
+            NotFound: there is no such system.
+        """
+        if text is None:
+            return None
+        for key, system in self.bot.finder.library.systems.items():
+            names = {key, system.ko, system.en, system.short, system.command, *system.aliases}
+            if text.strip().casefold() in {name.casefold() for name in names}:
+                return key
+        known = ", ".join(system.short for system in self.bot.finder.library.systems.values())
+        raise NotFound("no-such-system", given=text[:60], known=known)
+
+    def edition_named(self, text: str | None, system: str | None) -> str | None:
+        """Takes the edition option.
+
+        Raises:
+            NotFound: the system has no such edition.
+        """
+        if text is None or system is None:
+            return None
+        known = self.bot.finder.library.systems[system].edition_ids()
+        if text.strip() not in known:
+            raise NotFound("no-such-edition", given=text[:60], known=", ".join(known))
+        return text.strip()
+
+    def _rule(self, key: object) -> Rule:
+        rule = self.bot.finder.library.by_key.get(str(key))
+        if rule is None:
+            raise NotFound("rule-gone")
+        return rule
+
+    async def read_on(self, press: Press) -> None:
+        """Answers the menu and the buttons of a rule card."""
+        rule, edition = self._rule(press.payload["rule"]), str(press.payload["edition"])
+        library, reader = self.bot.finder.library, press.audience.reader
+        match press.verb:
+            case "related":
+                card = rule_card(library, Shown(self._rule(press.values[0]), edition), reader)
+            case "editions":
+                card = editions_card(library, rule, reader)
+            case "page":
+                card = rule_card(library, Shown(rule, edition, int(press.argument or 0)), reader)
+            case _:
+                shown_in = press.payload.get("language", press.audience.public.lang.value)
+                turned = words(other(type(reader.lang)(shown_in)))
+                card = rule_card(library, Shown(rule, edition), turned)
+                card.payload["language"] = turned.lang.value
+        await self.bot.show(press.interaction, card, private=True)
+
+    async def choose(self, press: Press) -> None:
+        """Shows everybody the rule that was chosen from a doubtful lookup."""
+        rule = self._rule(press.payload["rules"][int(press.argument)])
+        edition = press.payload.get("edition") or self.bot.edition(press.audience, rule.system)
+        quote = tuple(press.payload["quote"]) if press.payload.get("quote") else None
+        card = rule_card(self.bot.finder.library, Shown(rule, edition), press.audience.public, quote=quote)
+        await self.bot.show(press.interaction, card)
+
+    async def go_on(self, press: Press) -> None:
+        """Goes on after nothing was found: a near topic, or the same words in every game."""
+        if press.verb == "nearest":
+            rule = self._rule(press.values[0])
+            edition = self.bot.edition(press.audience, rule.system)
+            card = rule_card(self.bot.finder.library, Shown(rule, edition), press.audience.reader)
+            await self.bot.show(press.interaction, card, private=True)
+            return
+        query = str(press.payload["query"])
+        answer = self.bot.finder.find(query, home=press.audience.system)
+        await self._show(press.interaction, press.audience, query, answer, edition=None, private=True, narrowed=None)
+
+
+async def setup(bot: Umpire) -> None:
+    """Adds the cog."""
+    await bot.add_cog(RuleCog(bot))

@@ -1,0 +1,89 @@
+# Answers to bad input. The first line is the headline, the next says what to do.
+
+error-read-up-to = Read up to `{ $understood }` · stopped at `{ $rest }`
+error-read-all = Read up to `{ $understood }` · nothing follows
+error-read-nothing = Stopped at `{ $rest }`
+
+error-notation-empty = Nothing to roll
+    Write something like `2d6` or `2D6>=7`.
+error-notation-too-long = Too long
+    Up to { $limit } characters. Split the roll.
+error-notation-times = Cannot roll { $given } times
+    After `x` write 1 to { $limit }: `x3 2d6`
+error-notation-choice-of-one = Only one thing to choose
+    Write two or more with commas: `choice[spear,sword]`
+error-notation-no-dice = No dice in it
+    Add some: `2d6+1`
+error-notation-too-many-dice = { $dice } dice are too many
+    Up to { $limit } dice a roll.
+error-notation-multiply-dice = Cannot multiply dice by dice
+    Multiply by a number: `2d6*2`
+error-notation-divide-by-dice = Cannot divide by dice
+    Divide by a number: `2d6/2`
+error-notation-divide-by-zero = Cannot divide by 0
+    Divide by 1 or more.
+error-notation-too-deep = Brackets too deep
+    Up to { $limit } inside each other.
+error-notation-bracket = A bracket is not closed
+    Add `)`.
+error-notation-expected-dice = Not a roll
+    Write something like `2d6`, `4d6kh3+2` or `choice[a,b]`.
+error-notation-unfinished = The roll is not finished
+    Add a number or dice at the end.
+error-notation-number = That number is too large
+    Up to { $limit }.
+error-notation-sides = No die has { $sides } sides
+    1 to { $limit } sides.
+error-notation-sides-missing = How many sides?
+    Write the sides after `d`: `d6`
+error-notation-keep = Cannot keep { $given } of { $dice } dice
+    After `{ $word }` write 1 to { $limit }.
+error-notation-drop = Cannot drop { $given } of { $dice } dice
+    After `{ $word }` write 1 to { $limit }.
+error-notation-explode-and-keep = Explode or keep, not both
+    Use only one of `!` and `kh`.
+error-notation-explode-cap = That explosion cap does not work
+    After `^` write 1 to { $limit }.
+error-notation-explode-always = That die would always explode
+    After `!` write 2 to { $sides }.
+error-notation-count-and-keep = Count or keep, not both
+    Use only one of `c` and `kh`.
+error-notation-compare-with = Compare with what?
+    Write a number after `>=`: `2d6>=7`
+error-notation-left-over = Cannot read the rest
+    Put `+` before more dice, or `#` before a comment.
+
+error-faces-count = That is not the right number of dice
+    { $purpose } needs { $needed }, you gave { $given }.
+error-faces-range = { $face } is not on the die
+    { $purpose } takes 1 to { $sides }.
+error-faces-unreadable = Cannot read those dice
+    Write numbers only: `6 5 2`
+error-faces-left-over = Some dice are left over
+    { $needed } were used, { $left } remain. Give only what was rolled, in order.
+error-record-does-not-fit = The record no longer fits the rules
+    Use the command again. Nothing has changed.
+error-record-outdated = The rules data has changed meanwhile
+    Umpire does not guess; use the command again.
+error-answer-not-offered = That is not one of the answers
+    Choose one of the card’s buttons.
+error-no-such-edition = There is no edition “{ $given }”
+    Editions: { $known }
+error-no-such-system = There is no game “{ $given }”
+    Games: { $known }
+error-rule-gone = This rule entry no longer exists
+    It may have a new name. Look it up again.
+error-message-without-words = That message has no words
+    Try a message with text.
+error-number-range = That number is out of range
+    { $lowest } to { $highest }; you gave { $given }.
+error-odds-too-many-dice = Too many dice for exact odds
+    Use fewer dice, or ask in parts.
+error-only-in-a-server = This works in servers only
+    Use it in a server’s channel.
+error-not-permitted = That command cannot be used here
+error-not-permitted-help = Ask somebody who has the permission. Nothing has changed.
+error-option = An option cannot be read
+error-option-help = Choose from the list, or write the value again.
+error-forbidden = That cannot be done in this channel
+error-forbidden-help = The bot lacks a permission. /settings server shows which.

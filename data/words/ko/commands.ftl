@@ -1,0 +1,50 @@
+# 명령과 옵션 설명 (100자까지). 명령 이름은 어느 언어에서나 영어 그대로.
+
+command-find-rule = 규칙 찾기
+command-rule = 이름이나 질문으로 규칙 찾기: 강하돌격, ㄱㅎㄷㄱ, 난전에 쏴도 돼?
+command-roll = 주사위 굴리기: 4d6kh3+2, 2D6>=7, 6B6>=4, x3 2D6, D66, choice[a,b]
+command-tc = 참호성전 굴림
+command-tc-success = 성공 굴림: 2D6, 7+ 성공, 12+ 대성공
+command-tc-injury = 부상 굴림: 방어구와 표식을 넣어 부상판정표까지
+command-settings = 심판 설정
+command-settings-server = 서버 설정: 언어, 기본 게임, 판본, 권한 확인
+command-settings-mine = 내 설정: 읽는 언어
+command-help = 무엇을 할 수 있나요?
+command-about = 심판은 무엇인가요? 판, 라이선스, 개인정보
+
+option-query = 규칙 이름, 낱말, 또는 질문 그대로
+option-system = 게임 (비우면 전체)
+option-edition = 판본 (비우면 서버의 판본)
+option-private = 나만 보기
+option-dice-notation = 4d6kh3+2, 2D6>=7, 6B6>=4, x3 2D6, D66, choice[a,b]
+option-label = 무엇을 위한 굴림인지
+option-secret = 나만 보고, 나중에 보일 수 있음
+option-net-dice = +DICE와 -DICE를 더한 값 (예: -1)
+option-blood-own = 굴리는 미니어처의 유혈 표식 (상대가 씀)
+option-blessing-own = 굴리는 미니어처의 축복 표식 (내가 씀)
+option-success-kind = 무슨 굴림인지
+option-opponent = 상대 (상대의 결정은 상대가 누름, 비우면 내가 둘 다)
+option-opponent-injured = 다친 쪽의 플레이어 (비우면 내가 둘 다 정함)
+option-preview = 굴리지 않고 확률 먼저 보기
+option-faces = 직접 굴린 주사위 (예: 6 5 2)
+option-injury-dice = 부상 굴림 DICE를 더한 값 (예: +1)
+option-injury-modifier = 합계에 더하는 보정 (방어구는 따로)
+option-armour = 대상의 방어구
+option-shield = 대상의 참호 방패
+option-piercing = 공격이 방어구를 어떻게 하는지
+option-down = 대상이 이미 중상인가
+option-blood-target = 대상의 유혈 표식 (공격 쪽이 씀)
+option-blessing-target = 대상의 축복 표식 (대상 쪽이 씀)
+option-tough = 대상의 강인함이 아직 남았는가
+option-golem = 대상이 골렘인가
+option-impervious = 대상의 방어구가 불가침인가
+option-deadly = DEADLY 무기 (기본 3D6)
+option-marks = FIRE, GAS, SHRAPNEL의 추가 유혈 표식 수
+
+armour-none = 방어구 없음
+armour-standard = 평갑 (−1)
+armour-reinforced = 중갑 (−2)
+armour-machine = 기갑 (−3)
+piercing-none = 해당 없음
+piercing-armour-piercing = 철갑탄 / 방어구 관통
+piercing-ignore-armour = 방어구 무시

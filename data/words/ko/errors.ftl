@@ -1,0 +1,89 @@
+# 잘못된 입력에 대한 답. 첫 줄은 제목, 다음 줄은 어떻게 하면 되는지.
+
+error-read-up-to = 읽은 곳 `{ $understood }` · 멈춘 곳 `{ $rest }`
+error-read-all = 읽은 곳 `{ $understood }` · 그 뒤가 없어요
+error-read-nothing = 멈춘 곳 `{ $rest }`
+
+error-notation-empty = 굴릴 것이 없어요
+    `2d6`이나 `2D6>=7`처럼 써 주세요.
+error-notation-too-long = 너무 길어요
+    { $limit }자까지 쓸 수 있어요. 나눠서 굴려 주세요.
+error-notation-times = { $given }번은 굴릴 수 없어요
+    `x` 뒤에는 1부터 { $limit }까지 써 주세요: `x3 2d6`
+error-notation-choice-of-one = 고를 것이 하나뿐이에요
+    둘 이상 쉼표로 나눠 주세요: `choice[창,칼]`
+error-notation-no-dice = 주사위가 없어요
+    `2d6+1`처럼 주사위를 넣어 주세요.
+error-notation-too-many-dice = 주사위 { $dice }개는 너무 많아요
+    한 번에 { $limit }개까지 굴릴 수 있어요.
+error-notation-multiply-dice = 주사위끼리 곱할 수 없어요
+    숫자와 곱해 주세요: `2d6*2`
+error-notation-divide-by-dice = 주사위로 나눌 수 없어요
+    숫자로 나눠 주세요: `2d6/2`
+error-notation-divide-by-zero = 0으로 나눌 수 없어요
+    1 이상의 숫자로 나눠 주세요.
+error-notation-too-deep = 괄호가 너무 깊어요
+    { $limit }겹까지 쓸 수 있어요.
+error-notation-bracket = 괄호가 닫히지 않았어요
+    `)`를 넣어 주세요.
+error-notation-expected-dice = 주사위 식으로 읽을 수 없어요
+    `2d6`, `4d6kh3+2`, `choice[창,칼]`처럼 써 주세요.
+error-notation-unfinished = 식이 끝나지 않았어요
+    뒤에 숫자나 주사위를 넣어 주세요.
+error-notation-number = 숫자가 너무 커요
+    { $limit }까지 쓸 수 있어요.
+error-notation-sides = { $sides }면체는 굴릴 수 없어요
+    1면부터 { $limit }면까지 있어요.
+error-notation-sides-missing = 몇 면체인지 없어요
+    `d` 뒤에 면 수를 써 주세요: `d6`
+error-notation-keep = { $dice }개에서 { $given }개를 남길 수 없어요
+    `{ $word }` 뒤에는 1부터 { $limit }까지 써 주세요.
+error-notation-drop = { $dice }개에서 { $given }개를 뺄 수 없어요
+    `{ $word }` 뒤에는 1부터 { $limit }까지 써 주세요.
+error-notation-explode-and-keep = 폭발과 남기기는 함께 못 써요
+    `!`와 `kh` 가운데 하나만 써 주세요.
+error-notation-explode-cap = 폭발 횟수가 맞지 않아요
+    `^` 뒤에는 1부터 { $limit }까지 써 주세요.
+error-notation-explode-always = 늘 폭발하는 주사위예요
+    `!` 뒤에는 2부터 { $sides }까지 써 주세요.
+error-notation-count-and-keep = 성공 세기와 남기기는 함께 못 써요
+    `c`와 `kh` 가운데 하나만 써 주세요.
+error-notation-compare-with = 무엇과 비교할지 없어요
+    `>=` 뒤에 숫자를 써 주세요: `2d6>=7`
+error-notation-left-over = 뒤의 글을 읽을 수 없어요
+    더하려면 `+`, 설명이면 `#`을 앞에 붙여 주세요.
+
+error-faces-count = 주사위 수가 맞지 않아요
+    { $purpose }에는 { $needed }개가 필요한데 { $given }개예요.
+error-faces-range = { $face }은(는) 나올 수 없는 눈이에요
+    { $purpose }에는 1부터 { $sides }까지 써 주세요.
+error-faces-unreadable = 주사위 눈을 읽을 수 없어요
+    `6 5 2`처럼 숫자만 써 주세요.
+error-faces-left-over = 주사위가 남아요
+    { $needed }개만 쓰였고 { $left }개가 남았어요. 굴린 것만 순서대로 써 주세요.
+error-record-does-not-fit = 기록이 지금 규칙과 맞지 않아요
+    명령을 다시 써 주세요. 바뀐 것은 없어요.
+error-record-outdated = 그사이 규칙 자료가 바뀌었어요
+    추측하지 않고 새로 여는 것이 맞아요. 명령을 다시 써 주세요.
+error-answer-not-offered = 고를 수 없는 답이에요
+    카드의 단추 가운데 골라 주세요.
+error-no-such-edition = “{ $given }” 판본은 없어요
+    있는 판본: { $known }
+error-no-such-system = “{ $given }” 게임은 없어요
+    있는 게임: { $known }
+error-rule-gone = 이 규칙 항목은 이제 없어요
+    이름이 바뀌었을 수 있어요. 다시 찾아 주세요.
+error-message-without-words = 글이 없는 메시지예요
+    글이 있는 메시지에서 다시 해 주세요.
+error-number-range = 숫자가 범위를 벗어났어요
+    { $lowest }부터 { $highest }까지인데 { $given }이에요.
+error-odds-too-many-dice = 주사위가 많아 정확한 확률을 낼 수 없어요
+    주사위를 줄이거나 나눠서 물어봐 주세요.
+error-only-in-a-server = 서버에서만 쓸 수 있어요
+    서버의 채널에서 다시 해 주세요.
+error-not-permitted = 여기서는 쓸 수 없는 명령이에요
+error-not-permitted-help = 권한이 있는 분께 부탁해 주세요. 바뀐 것은 없어요.
+error-option = 옵션을 읽을 수 없어요
+error-option-help = 목록에서 고르거나 값을 다시 써 주세요.
+error-forbidden = 이 채널에서 할 수 없는 일이에요
+error-forbidden-help = 봇의 권한이 모자라요. /settings server에서 무엇이 없는지 볼 수 있어요.

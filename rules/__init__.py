@@ -1,0 +1,1 @@
+"""What the table knows: rules as pure code, without Discord, database, clock or words."""

@@ -1,0 +1,302 @@
+"""Dice: what is thrown, how the faces are read, and where faces come from."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
+from math import comb, perm
+from typing import Protocol, TypeAlias
+
+from rules.chance import Chances
+from rules.errors import CannotBeRead, Fact
+
+Faces: TypeAlias = tuple[int, ...]
+
+
+class Reading(Protocol):
+    """How the faces of a throw are turned into the one value that the rule looks at."""
+
+    def of(self, faces: Faces) -> int | Faces:
+        """Reads faces that lie on the table."""
+
+    def kept(self, faces: Faces) -> tuple[bool, ...]:
+        """Says which of the dice counted, in the order they fell."""
+
+    def chances(self, count: int, sides: int) -> Chances[int] | Chances[Faces]:
+        """Gives the exact chance of every value this reading can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """The sum of the kept dice and a plain modifier.
+
+    Args:
+        keep: how many dice count; None keeps all.
+        highest: whether the highest dice are kept or the lowest.
+        plus: what is added to the sum.
+    """
+
+    keep: int | None = None
+    highest: bool = True
+    plus: int = 0
+
+    def of(self, faces: Faces) -> int:
+        """Reads faces that lie on the table."""
+        if self.keep is None or self.keep >= len(faces):
+            return sum(faces) + self.plus
+        return sum(sorted(faces, reverse=self.highest)[: self.keep]) + self.plus
+
+    def kept(self, faces: Faces) -> tuple[bool, ...]:
+        """Says which of the dice counted, in the order they fell; of equal dice the first."""
+        if self.keep is None or self.keep >= len(faces):
+            return (True,) * len(faces)
+        order = sorted(range(len(faces)), key=lambda place: -faces[place] if self.highest else faces[place])
+        chosen = set(order[: self.keep])
+        return tuple(place in chosen for place in range(len(faces)))
+
+    def chances(self, count: int, sides: int) -> Chances[int]:
+        """Gives the exact chance of every total."""
+        keep = count if self.keep is None else min(self.keep, count)
+        sums = kept_sums(count, sides, keep, self.highest)
+        return Chances({total + self.plus: weight for total, weight in sums.items()}, sides**count)
+
+
+@dataclass(frozen=True, slots=True)
+class Successes:
+    """How many dice reach a face (``low=False``) or stay at or below it (``low=True``)."""
+
+    face: int
+    low: bool = False
+
+    def good(self, face: int) -> bool:
+        """Says whether one face is a success."""
+        return face <= self.face if self.low else face >= self.face
+
+    def of(self, faces: Faces) -> int:
+        """Reads faces that lie on the table."""
+        return sum(map(self.good, faces))
+
+    def kept(self, faces: Faces) -> tuple[bool, ...]:
+        """Says which of the dice counted, in the order they fell."""
+        return tuple(map(self.good, faces))
+
+    def chances(self, count: int, sides: int) -> Chances[int]:
+        """Gives the exact chance of every number of successes."""
+        good = sum(map(self.good, range(1, sides + 1)))
+        weights = {n: comb(count, n) * good**n * (sides - good) ** (count - n) for n in range(count + 1)}
+        return Chances({n: weight for n, weight in weights.items() if weight}, sides**count)
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """All faces, highest first: for rules that look at each die."""
+
+    def of(self, faces: Faces) -> Faces:
+        """Reads faces that lie on the table."""
+        return tuple(sorted(faces, reverse=True))
+
+    def kept(self, faces: Faces) -> tuple[bool, ...]:
+        """Says which of the dice counted: all of them."""
+        return (True,) * len(faces)
+
+    def chances(self, count: int, sides: int) -> Chances[Faces]:
+        """Gives the exact chance of every set of faces, order set aside."""
+        weights: dict[Faces, int] = {}
+
+        def fill(face: int, left: int, faces: Faces, ways: int) -> None:
+            if left == 0:
+                weights[faces] = ways
+            elif face == 1:
+                weights[faces + (1,) * left] = ways
+            else:
+                for of_this in range(left, -1, -1):
+                    fill(face - 1, left - of_this, faces + (face,) * of_this, ways * comb(left, of_this))
+
+        fill(sides, count, (), 1)
+        return Chances(weights, sides**count)
+
+
+AnyReading: TypeAlias = Total | Successes | Pool
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a throw is the way it is: one line under the dice, with the rule it rests on.
+
+    Args:
+        code: the message id of the reason.
+        amount: how much it changes, signed.
+        unit: what it changes: ``dice``, ``injury-dice``, ``modifier``, ``threshold`` …
+        rule: key of the rule entry, for the menu of rules used.
+        facts: values that the reason's line mentions.
+    """
+
+    code: str
+    amount: int = 0
+    unit: str = "dice"
+    rule: str | None = None
+    facts: tuple[tuple[str, Fact], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Dice that a procedure asks for.
+
+    Args:
+        purpose: message id of what the throw decides (``hit``, ``injury`` …).
+        count: how many dice.
+        sides: faces a die has.
+        read: how the faces are read.
+        actor: who rolls, as the procedure calls the side.
+        scale: results by lowest value, ascending: ``((7, "success"), (12, "critical"))``.
+        because: what made the throw so, one reason a line.
+    """
+
+    purpose: str
+    count: int
+    sides: int = 6
+    read: AnyReading = field(default_factory=Total)
+    actor: str = "roller"
+    scale: tuple[tuple[int, str], ...] = ()
+    because: tuple[Reason, ...] = ()
+
+    def check(self, faces: Sequence[int]) -> Faces:
+        """Takes faces that somebody rolled.
+
+        Raises:
+            CannotBeRead: the number of dice or a face does not fit this throw.
+        """
+        if len(faces) != self.count:
+            raise CannotBeRead("faces-count", needed=self.count, given=len(faces), purpose=self.purpose)
+        for face in faces:
+            if not 1 <= face <= self.sides:
+                raise CannotBeRead("faces-range", face=face, sides=self.sides, purpose=self.purpose)
+        return tuple(faces)
+
+    def chances(self) -> Chances[int] | Chances[Faces]:
+        """Gives the exact chance of every value that can be read."""
+        return _chances(self.read, self.count, self.sides)
+
+    def result(self, value: int) -> str | None:
+        """Names the result that a value reaches on the scale, or None below its lowest step."""
+        reached = [name for lowest, name in self.scale if value >= lowest]
+        return reached[-1] if reached else None
+
+
+@lru_cache(maxsize=2048)
+def _chances(read: AnyReading, count: int, sides: int) -> Chances[int] | Chances[Faces]:
+    return read.chances(count, sides)
+
+
+@lru_cache(maxsize=512)
+def kept_sums(count: int, sides: int, keep: int, highest: bool = True) -> Mapping[int, int]:
+    """Counts the ways to each sum of the kept dice among all ``sides**count`` throws.
+
+    Every throw has one face ``v`` that the last kept die shows: fewer than ``keep`` dice are above it, and together
+    with those that show it they are at least ``keep``. So the ways split by ``v`` and by how many dice are above.
+    """
+    if keep >= count:
+        low, ways = sums(count, sides)
+        return {low + place: way for place, way in enumerate(ways)}
+    done: dict[int, int] = {}
+    for face in range(sides, 0, -1):
+        above = [1]
+        for higher in range(keep):
+            here, left = keep - higher, count - higher
+            fewer = sum(comb(left, shown) * (face - 1) ** (left - shown) for shown in range(here))
+            factor = comb(count, higher) * (face**left - fewer)
+            base = higher * (face + 1) + here * face
+            for place, way in enumerate(above):
+                done[base + place] = done.get(base + place, 0) + way * factor
+            if face == sides:
+                break
+            above = _one_more_die(above, sides - face)
+    if not highest:
+        done = {keep * (sides + 1) - total: way for total, way in done.items()}
+    return {total: done[total] for total in sorted(done) if done[total]}
+
+
+def sums(count: int, sides: int) -> tuple[int, list[int]]:
+    """Counts the ways to each sum of all dice: the lowest sum, and the ways from there on."""
+    ways = [1]
+    for _ in range(count):
+        ways = _one_more_die(ways, sides)
+    return count, ways
+
+
+def _one_more_die(ways: list[int], sides: int) -> list[int]:
+    """Adds a die with faces 0 … ``sides`` − 1 to a list of ways, as a sliding window over running totals."""
+    running = [0, *accumulate(ways)]
+    length, last = len(ways), running[-1]
+    return [
+        (running[top] if top <= length else last) - (running[top - sides] if top > sides else 0)
+        for top in range(1, length + sides)
+    ]
+
+
+def ways_up_to(count: int, sides: int, total: int) -> int:
+    """Counts the throws whose sum is at most ``total``, without listing the sums (inclusion and exclusion)."""
+    spare = total - count
+    if spare < 0:
+        return 0
+    whole: int = sides**count
+    if spare >= count * (sides - 1):
+        return whole
+    if 2 * spare > count * (sides - 1):  # the other tail is shorter
+        return whole - ways_up_to(count, sides, count * (sides + 1) - total - 1)
+    ways, choose, top = 0, 1, spare + count
+    spread = comb(top, count)
+    for taken in range(spare // sides + 1):
+        ways += -choose * spread if taken % 2 else choose * spread
+        choose = choose * (count - taken) // (taken + 1)
+        top -= sides
+        if top < count:
+            break
+        if count < sides:
+            spread = comb(top, count)
+        else:
+            spread = spread * perm(top + sides - count, sides) // perm(top + sides, sides)
+    return ways
+
+
+class Dice(Protocol):
+    """Something that gives faces."""
+
+    def throw(self, throw: Throw) -> Faces:
+        """Gives the faces of one throw."""
+
+
+class RandomDice:
+    """Dice of a random generator; the caller says which one, so that no hidden state is shared."""
+
+    def __init__(self, source: random.Random) -> None:
+        self._source = source
+
+    def throw(self, throw: Throw) -> Faces:
+        """Gives the faces of one throw."""
+        sides, draw = throw.sides, self._source.randrange
+        return tuple(draw(sides) + 1 for _ in range(throw.count))
+
+
+class ScriptedDice:
+    """Dice that fall as written: typed in by players, or laid down by a worked example."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self._faces = list(faces)
+
+    @property
+    def left(self) -> int:
+        """How many written faces have not been used."""
+        return len(self._faces)
+
+    def throw(self, throw: Throw) -> Faces:
+        """Gives the next faces.
+
+        Raises:
+            CannotBeRead: too few faces are left, or one does not exist on the die.
+        """
+        given, self._faces = self._faces[: throw.count], self._faces[throw.count :]
+        return throw.check(given)

@@ -1,0 +1,1 @@
+"""The library: rule entries by edition, how they are loaded, checked and found."""

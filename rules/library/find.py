@@ -1,0 +1,165 @@
+"""Looking a rule up: names and questions together, and how sure the answer is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+
+from rules.library.entry import Lang
+from rules.library.load import Library, Rule, load
+from rules.library.search.hangul import flat, fold, normal
+from rules.library.search.passages import Passages
+from rules.library.search.terms import Terms
+from rules.library.search.tokens import Lexicon
+
+
+class Sureness(StrEnum):
+    """How sure an answer is; it decides what is shown."""
+
+    CLEAR = "clear"
+    """One rule, shown at once."""
+    DOUBTFUL = "doubtful"
+    """Some rules that it may be; the player chooses."""
+    NOTHING = "nothing"
+    """No rule; at most the nearest topics."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A rule that was found, with a score from 0 to about 100."""
+
+    rule: Rule
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a lookup gives.
+
+    Args:
+        sureness: how sure it is.
+        hits: the rules, best first; with CLEAR the first is the answer.
+        system: the system that the query itself named, if it did.
+    """
+
+    sureness: Sureness
+    hits: tuple[Hit, ...]
+    system: str | None = None
+
+
+# Measured on the tuning set in tests/search; see tests/benchmarks/search.py.
+_CLEAR, _LEAST, _MARGIN = 88.0, 46.0, 5.0
+_HOME_BONUS = 3.0
+_QUESTION_SCALE = 108.0
+
+
+class Finder:
+    """The library with its search."""
+
+    def __init__(self, library: Library, lexicon: Lexicon) -> None:
+        self.library = library
+        names: list[tuple[str, int]] = []
+        passages: list[tuple[str, int, float]] = []
+        for number, rule in enumerate(library.rules):
+            for lang in Lang:
+                naming = rule.entry.naming(lang)
+                names += [(name, number) for name in naming.all_names()]
+                passages += [(name, number, 0.95) for name in naming.all_names()]
+                passages += [(ask, number, 1.0) for ask in naming.asks]
+                passages += [(f"{naming.name} {text[lang]}", number, 0.75) for text in rule.entry.text]
+                passages += [(question[lang], number, 0.85) for question in rule.entry.open]
+                passages += [(note[lang], number, 0.7) for note in rule.entry.note]
+        self._terms = Terms(names, lexicon)
+        self._passages = Passages(passages, lexicon)
+
+    @classmethod
+    def shelf(cls, root: Path | None = None) -> Finder:
+        """Loads the library that ships with the program.
+
+        Raises:
+            ValueError: a file has faults; the message lists them all.
+        """
+        return cls(load(root), Lexicon.read(root))
+
+    def label(self, rule: Rule, lang: Lang) -> str:
+        """Gives what a suggestion says: both names and the system. ``find`` knows it again."""
+        names = [rule.entry.naming(lang).name, rule.entry.naming(Lang.EN if lang is Lang.KO else Lang.KO).name]
+        return f"{' · '.join(names)} ({self.library.systems[rule.system].short})"[:100]
+
+    @cached_property
+    def _by_label(self) -> dict[str, Rule]:
+        return {self.label(rule, lang): rule for rule in self.library.rules for lang in Lang}
+
+    @cached_property
+    def _system_names(self) -> tuple[tuple[str, str], ...]:
+        """Folded names of systems, longest first, each with the system."""
+        names = [
+            (flat(fold(name)), key)
+            for key, system in self.library.systems.items()
+            for name in (system.ko, system.en, system.short, *system.aliases)
+        ]
+        return tuple(sorted(set(names), key=lambda pair: -len(pair[0])))
+
+    def find(
+        self, query: str, *, system: str | None = None, home: str | None = None, limit: int = 5, typing: bool = False
+    ) -> Answer:
+        """Looks a rule up.
+
+        Args:
+            query: a name, a part of one, or a whole question, in Korean or English.
+            system: only this system.
+            home: the system played here; it ranks first where several fit.
+            limit: how many hits at most.
+            typing: the query is unfinished (autocomplete).
+        """
+        exact = self.library.by_key.get(query.strip()) or self._by_label.get(query.strip())
+        if exact is not None:
+            return Answer(Sureness.CLEAR, (Hit(exact, 100.0),))
+        named, rest = self._named_system(query)
+        only = system or named
+        scores = self._scores(rest if named else query, typing=typing)
+        if named and not scores:
+            scores = self._scores(query, typing=typing)
+        hits = [
+            Hit(self.library.rules[number], score + (_HOME_BONUS if self.library.rules[number].system == home else 0))
+            for number, score in scores.items()
+            if only is None or self.library.rules[number].system == only
+        ]
+        hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
+        return Answer(_sureness(hits, home), tuple(hits[:limit]), named)
+
+    def suggest(self, typed: str, *, system: str | None = None, home: str | None = None) -> Sequence[Rule]:
+        """Gives what a half-typed query may become, best first, at most 25."""
+        return [hit.rule for hit in self.find(typed, system=system, home=home, limit=25, typing=True).hits]
+
+    def _scores(self, query: str, *, typing: bool) -> dict[int, float]:
+        scores = self._terms.find(query, typing=typing)
+        if max(scores.values(), default=0.0) >= 95.0:
+            return scores
+        for number, like in self._passages.find(query).items():
+            score = min(like * _QUESTION_SCALE, 99.0)
+            known = scores.get(number)
+            scores[number] = score if known is None else max(known, score) + 0.1 * min(known, score)
+        return scores
+
+    def _named_system(self, query: str) -> tuple[str | None, str]:
+        """Finds the name of a system at the beginning or end of a query, and what is left without it."""
+        words = normal(query).split()
+        for size in range(min(6, len(words) - 1), 0, -1):
+            for part, rest in ((words[:size], words[size:]), (words[-size:], words[:-size])):
+                folded = flat(fold("".join(part)))
+                for name, key in self._system_names:
+                    if folded == name:
+                        return key, " ".join(rest)
+        return None, query
+
+
+def _sureness(hits: Sequence[Hit], home: str | None) -> Sureness:
+    if not hits or hits[0].score < _LEAST:
+        return Sureness.NOTHING
+    first, second = hits[0], hits[1].score if len(hits) > 1 else 0.0
+    apart = first.score - second >= (0.5 if home == first.rule.system else 0) + (_MARGIN if first.score < 97 else 0.01)
+    return Sureness.CLEAR if first.score >= _CLEAR and apart else Sureness.DOUBTFUL

@@ -1,0 +1,81 @@
+"""Hangul as flat letters (jamo), initials, and the two keyboards."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+_VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+_FINALS = ("", *"ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
+_SPLIT = {
+    "ㅘ": "ㅗㅏ", "ㅙ": "ㅗㅐ", "ㅚ": "ㅗㅣ", "ㅝ": "ㅜㅓ", "ㅞ": "ㅜㅔ", "ㅟ": "ㅜㅣ", "ㅢ": "ㅡㅣ",
+    "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ",
+    "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",
+}  # fmt: skip
+_FIRST, _LAST = ord("가"), ord("힣")
+
+# Two-set keyboard: which letter lies under which key.
+_KEYS = dict(zip("qwertyuiopasdfghjklzxcvbnm", "ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ", strict=True))
+_SHIFTED = {"Q": "ㅃ", "W": "ㅉ", "E": "ㄸ", "R": "ㄲ", "T": "ㅆ", "O": "ㅒ", "P": "ㅖ"}
+_LETTERS = {letter: key for key, letter in {**_KEYS, **{k.lower(): v for k, v in _SHIFTED.items()}}.items()} | {
+    letter: key for key, letter in _KEYS.items()
+}
+
+
+def _letters_of(code: int) -> str:
+    initial, rest = divmod(code - _FIRST, 588)
+    vowel, final = divmod(rest, 28)
+    letters = _INITIALS[initial] + _VOWELS[vowel] + _FINALS[final]
+    return "".join(_SPLIT.get(letter, letter) for letter in letters)
+
+
+_FLAT = {code: _letters_of(code) for code in range(_FIRST, _LAST + 1)} | {
+    ord(letter): parts for letter, parts in _SPLIT.items()
+}
+_INITIAL_OF = {code: _INITIALS[(code - _FIRST) // 588] for code in range(_FIRST, _LAST + 1)}
+
+
+def flat(text: str) -> str:
+    """Writes syllables as single letters: 강핟 → ㄱㅏㅇㅎㅏㄷ, so that an unfinished syllable is a prefix."""
+    return text.translate(_FLAT)
+
+
+def initials(text: str) -> str:
+    """Gives the initials of the syllables: 강하돌격 → ㄱㅎㄷㄱ."""
+    return text.translate(_INITIAL_OF)
+
+
+def is_initials(text: str) -> bool:
+    """Says whether a text is typed as initials only."""
+    letters = "".join(_SPLIT.get(letter, letter) for letter in text)
+    return len(letters) > 1 and all(letter in _INITIALS for letter in letters)
+
+
+def has_hangul(text: str) -> bool:
+    """Says whether there is a Hangul syllable or letter in a text."""
+    return any("가" <= letter <= "힣" or "ㄱ" <= letter <= "ㅣ" for letter in text)
+
+
+def as_if_korean(text: str) -> str:
+    """Gives the letters that these keys type on a Korean keyboard: rkdgk → ㄱㅏㅇㅎㅏ."""
+    typed = "".join(_SHIFTED.get(key) or _KEYS.get(key.lower(), key) for key in text)
+    return "".join(_SPLIT.get(letter, letter) for letter in typed)
+
+
+def as_if_english(text: str) -> str:
+    """Gives the keys that type these letters on an English keyboard: ㅊㅗㅁㄱㅎㄷ → chamrge."""
+    return "".join(_LETTERS.get(letter, letter) for letter in flat(text))
+
+
+_CONJOINING = {0x1100 + place: letter for place, letter in enumerate(_INITIALS)}
+
+
+def normal(text: str) -> str:
+    """Folds case and width, keeps spaces; a lone letter stays the letter that a keyboard types."""
+    folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text)).casefold()
+    return folded.translate(_CONJOINING).replace("−", "-")
+
+
+def fold(text: str) -> str:
+    """Folds what does not matter: case, width, spaces, punctuation, accents of Latin letters."""
+    return "".join(letter for letter in normal(text) if letter.isalnum() or letter in "+-")  # +DICE is not -DICE

@@ -1,0 +1,10 @@
+"""Dice notation: text to a roll and back, with common BCDice forms.
+
+``parse`` reads, ``str`` writes, ``throw`` rolls, ``chance`` gives the exact chance of doing at least as well.
+"""
+
+from rules.notation.read import parse
+from rules.notation.result import chance, throw
+from rules.notation.tree import Roll
+
+__all__ = ["Roll", "chance", "parse", "throw"]

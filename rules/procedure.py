@@ -1,0 +1,395 @@
+"""Procedures: what happens at a table, as generators that ask, and the drivers that answer.
+
+A procedure is a generator function of one frozen value, its inputs. It yields a ``Throw`` (and is sent what the
+faces read), a ``Choice`` (and is sent the answer) or another ``Declaration`` (and is sent its outcome), and returns
+a frozen outcome. Calling a procedure only *declares* it; a driver runs the declaration:
+
+- ``play``: dice and people answer; stops at the first choice nobody answers.
+- ``resume``: the answers so far are given, then as ``play``.
+- ``replay``: only the written answers; proves that a record fits its procedure.
+- ``odds``: every answer, weighted; the exact chance of each outcome.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar, cast
+
+from pydantic import TypeAdapter
+
+from rules.chance import Chances, certain, mixture
+from rules.dice import Dice, Faces, Reason, Throw
+from rules.errors import CannotBeRead, Fact, NotAllowedNow
+
+I = TypeVar("I")  # noqa: E741  # inputs
+T = TypeVar("T")  # outcome
+
+Option: TypeAlias = int | str
+Answer: TypeAlias = Faces | Option
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision that a rule gives to somebody.
+
+    Args:
+        question: message id of the question.
+        decider: who decides, as the procedure calls the side (``roller``, ``opponent`` …).
+        options: the answers there are; at least two, or there would be nothing to ask.
+        default: what counts when nobody answers in time, and what ``odds`` assumes unless told otherwise.
+        facts: values that the question mentions.
+        rule: key of the rule that gives the choice.
+    """
+
+    question: str
+    decider: str
+    options: tuple[Option, ...]
+    default: Option
+    facts: tuple[tuple[str, Fact], ...] = ()
+    rule: str | None = None
+
+    def check(self, answer: Option) -> Option:
+        """Takes an answer.
+
+        Raises:
+            NotAllowedNow: it is not one of the options.
+        """
+        if answer not in self.options:
+            raise NotAllowedNow("answer-not-offered", answer=answer)
+        return answer
+
+
+Asking: TypeAlias = Throw | Choice
+Steps: TypeAlias = Generator["Throw | Choice | Declaration[Any, Any]", Any, T]
+
+
+class Procedure(Generic[I, T]):
+    """A named, versioned procedure. Calling it with inputs gives a declaration."""
+
+    def __init__(self, name: str, version: int, body: Callable[[I], Steps[T]], reads: Callable[[], str]) -> None:
+        self.name = name
+        self.version = version
+        self.body = body
+        self.reads = reads
+        functools.update_wrapper(self, body)
+        declared = next(iter(inspect.signature(body).parameters.values())).annotation
+        kind = body.__globals__[declared] if isinstance(declared, str) else declared
+        self.inputs: TypeAdapter[I] = TypeAdapter(kind)
+
+    def __call__(self, inputs: I) -> Declaration[I, T]:
+        """Declares the procedure; nothing is rolled yet."""
+        return Declaration(self, inputs)
+
+    def __repr__(self) -> str:
+        return f"<procedure {self.name} v{self.version}>"
+
+
+def procedure(
+    name: str, *, version: int = 1, reads: Callable[[], str] = lambda: ""
+) -> Callable[[Callable[[I], Steps[T]]], Procedure[I, T]]:
+    """Makes a generator function a procedure.
+
+    Args:
+        name: ``<system>.<procedure>``; records refer to it.
+        version: raised whenever the same answers could come to mean something else.
+        reads: gives a fingerprint of the data that the procedure reads.
+    """
+
+    def named(body: Callable[[I], Steps[T]]) -> Procedure[I, T]:
+        return Procedure(name, version, body, reads)
+
+    return named
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration(Generic[I, T]):
+    """A procedure with its inputs: what somebody says they do, before any die has fallen."""
+
+    procedure: Procedure[I, T]
+    inputs: I
+
+    def begin(self) -> Steps[T]:
+        """Starts the procedure."""
+        return self.procedure.body(self.inputs)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """One question with its answer, and for dice what they read."""
+
+    asked: Asking
+    answer: Answer
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript(Generic[T]):
+    """What happened when a declaration was run: every question in order, nested as the procedures are.
+
+    ``waiting`` is the open question, or None when the procedure ended; then ``outcome`` holds.
+    """
+
+    declaration: Declaration[Any, T]
+    steps: tuple[Answered | Transcript[Any], ...]
+    outcome: T | None = None
+    waiting: Asking | None = None
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """The answers in the order they were asked for: all that a record has to keep."""
+        return tuple(step.answer for step in self.walk())
+
+    def walk(self) -> Iterator[Answered]:
+        """Yields every answered question, nested ones included, in order."""
+        for step in self.steps:
+            if isinstance(step, Transcript):
+                yield from step.walk()
+            else:
+                yield step
+
+    def throws(self) -> Iterator[tuple[Throw, Faces, Any]]:
+        """Yields every throw with its faces and what they read."""
+        for step in self.walk():
+            if isinstance(step.asked, Throw):
+                yield step.asked, cast("Faces", step.answer), step.value
+
+    def parts(self, procedure: Procedure[Any, Any]) -> tuple[Transcript[Any], ...]:
+        """Gives the nested runs of one procedure, in order."""
+        found: list[Transcript[Any]] = []
+        for step in self.steps:
+            if isinstance(step, Transcript):
+                found += [step] if step.declaration.procedure is procedure else step.parts(procedure)
+        return tuple(found)
+
+    def rules(self) -> tuple[str, ...]:
+        """Gives the keys of the rules that this run used, each once, in order."""
+        keys: dict[str, None] = {}
+        for step in self.walk():
+            asked = step.asked
+            reasons: tuple[Reason, ...] = asked.because if isinstance(asked, Throw) else ()
+            keys.update(dict.fromkeys(reason.rule for reason in reasons if reason.rule))
+            if isinstance(asked, Choice) and asked.rule:
+                keys[asked.rule] = None
+        return tuple(keys)
+
+
+class RecordDoesNotFit(CannotBeRead):
+    """A written record does not belong to this procedure as it is now."""
+
+
+Answerer: TypeAlias = Callable[[Asking], "Answer | None"]
+
+
+def _run(declaration: Declaration[Any, T], answer: Answerer) -> Transcript[T]:
+    """Runs a declaration; ``answer`` gives None for a question that has to wait."""
+    steps: list[Answered | Transcript[Any]] = []
+    asking = declaration.begin()
+    sent: Any = None
+    while True:
+        try:
+            request = asking.send(sent)
+        except StopIteration as ended:
+            return Transcript(declaration, tuple(steps), outcome=ended.value)
+        if isinstance(request, Declaration):
+            part = _run(request, answer)
+            steps.append(part)
+            if part.waiting is not None:
+                return Transcript(declaration, tuple(steps), waiting=part.waiting)
+            sent = part.outcome
+            continue
+        given = answer(request)
+        if given is None:
+            return Transcript(declaration, tuple(steps), waiting=request)
+        sent = _value(request, given)
+        steps.append(Answered(request, given, sent))
+
+
+def _value(request: Asking, given: Answer) -> Any:
+    if isinstance(request, Throw):
+        return request.read.of(cast("Faces", given))
+    return given
+
+
+Decide: TypeAlias = Callable[[Choice], "Option | None"]
+
+
+def nobody(choice: Choice) -> None:  # noqa: ARG001  # the shape of a Decide
+    """Leaves every choice open: the run stops there."""
+    return
+
+
+def by_default(choice: Choice) -> Option:
+    """Answers every choice with its default."""
+    return choice.default
+
+
+def play(declaration: Declaration[Any, T], dice: Dice, decide: Decide = nobody) -> Transcript[T]:
+    """Plays a declaration with dice; stops at the first choice that ``decide`` leaves open."""
+    return resume(declaration, (), dice, decide)
+
+
+def resume(
+    declaration: Declaration[Any, T], record: Sequence[Answer], dice: Dice, decide: Decide = nobody
+) -> Transcript[T]:
+    """Goes on where a record stops.
+
+    Raises:
+        RecordDoesNotFit: a written answer does not fit what the procedure asks.
+    """
+    written = _Written(record)
+
+    def answer(request: Asking) -> Answer | None:
+        if written.left:
+            return written.next_for(request)
+        if isinstance(request, Throw):
+            return request.check(dice.throw(request))
+        decision = decide(request)
+        return None if decision is None else request.check(decision)
+
+    transcript = _run(declaration, answer)
+    written.must_be_used_up()
+    return transcript
+
+
+def replay(declaration: Declaration[Any, T], record: Sequence[Answer]) -> Transcript[T]:
+    """Follows a record and nothing else; where it ends early, the transcript waits.
+
+    Raises:
+        RecordDoesNotFit: a written answer does not fit, or some are left over.
+    """
+    written = _Written(record)
+    transcript = _run(declaration, lambda request: written.next_for(request) if written.left else None)
+    written.must_be_used_up()
+    return transcript
+
+
+class _Written:
+    """A record that is read from front to back."""
+
+    def __init__(self, answers: Sequence[Answer]) -> None:
+        self._answers = [tuple(answer) if isinstance(answer, list) else answer for answer in answers]
+        self._next = 0
+
+    @property
+    def left(self) -> int:
+        return len(self._answers) - self._next
+
+    def next_for(self, request: Asking) -> Answer:
+        answer = self._answers[self._next]
+        self._next += 1
+        if isinstance(request, Throw) != isinstance(answer, tuple):
+            raise RecordDoesNotFit("record-does-not-fit", step=self._next)
+        try:
+            return request.check(answer)  # type: ignore[arg-type]  # the line above made them match
+        except (CannotBeRead, NotAllowedNow) as error:
+            raise RecordDoesNotFit("record-does-not-fit", step=self._next) from error
+
+    def must_be_used_up(self) -> None:
+        if self.left:
+            raise RecordDoesNotFit("record-does-not-fit", step=self._next + 1)
+
+
+Policy: TypeAlias = Callable[[Choice], Option]
+
+
+def odds(declaration: Declaration[Any, T], policy: Policy = by_default, after: Sequence[Answer] = ()) -> Chances[Any]:
+    """Gives the exact chance of each outcome.
+
+    Nested declarations are worked out once each and merged on their outcome, so a chain of procedures costs the
+    product of their *outcomes*, not of their dice.
+
+    Args:
+        declaration: what is declared.
+        policy: answers the choices; hashable, and the same answer for the same choice.
+        after: answers that are already known; the chances are those from there on.
+    """
+    if not after:
+        return _odds(declaration, policy)
+    return _explore(declaration, policy, (), list(after))
+
+
+@functools.lru_cache(maxsize=4096)
+def _odds(declaration: Declaration[Any, Any], policy: Policy) -> Chances[Any]:
+    return _explore(declaration, policy, (), [])
+
+
+def _explore(
+    declaration: Declaration[Any, Any], policy: Policy, sent: tuple[Any, ...], known: list[Answer]
+) -> Chances[Any]:
+    """Works out the chances from the point reached by sending ``sent``; ``known`` answers come first."""
+    while True:
+        asking = declaration.begin()
+        try:
+            request = next(asking)
+            for value in sent:
+                request = asking.send(value)
+        except StopIteration as ended:
+            return certain(ended.value)
+        finally:
+            asking.close()
+        chances, known = _ways(request, policy, known)
+        if len(chances) > 1:
+            break
+        sent = (*sent, next(iter(chances)))
+    return mixture(
+        (weight, _explore(declaration, policy, (*sent, value), known)) for value, weight in chances.weights.items()
+    )
+
+
+def _ways(
+    request: Throw | Choice | Declaration[Any, Any], policy: Policy, known: list[Answer]
+) -> tuple[Chances[Any], list[Answer]]:
+    """Gives what can be sent for a request, and the known answers that are then still to come."""
+    if isinstance(request, Declaration):
+        if not known:
+            return _odds(request, policy), known
+        written = _Written(known)
+        part = _run(request, lambda asked: written.next_for(asked) if written.left else None)
+        if part.waiting is None:
+            return certain(part.outcome), known[len(known) - written.left :]
+        return _explore(request, policy, (), known), []
+    if known:
+        return certain(_value(request, _Written(known).next_for(request))), known[1:]
+    if isinstance(request, Throw):
+        return request.chances(), known
+    return certain(request.check(policy(request))), known
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A declaration and its answers so far, as they are kept: enough to go on after months.
+
+    Args:
+        procedure: name of the procedure.
+        version: its version when the record was begun.
+        data: fingerprint of the data it read.
+        inputs: its inputs, as plain JSON values.
+        answers: the answers so far, in order.
+    """
+
+    procedure: str
+    version: int
+    data: str
+    inputs: Any
+    answers: tuple[Answer, ...] = ()
+
+    @classmethod
+    def of(cls, transcript: Transcript[Any]) -> Record:
+        """Writes down a run."""
+        procedure = transcript.declaration.procedure
+        inputs = procedure.inputs.dump_python(transcript.declaration.inputs, mode="json")
+        return cls(procedure.name, procedure.version, procedure.reads(), inputs, transcript.answers)
+
+    def declaration(self, known: Mapping[str, Procedure[Any, Any]]) -> Declaration[Any, Any]:
+        """Finds the declaration again.
+
+        Raises:
+            RecordDoesNotFit: the procedure, its version or its data is not what the record was begun with.
+        """
+        procedure = known.get(self.procedure)
+        if procedure is None or procedure.version != self.version or procedure.reads() != self.data:
+            raise RecordDoesNotFit("record-outdated", procedure=self.procedure)
+        return procedure(procedure.inputs.validate_python(self.inputs))
