@@ -53,6 +53,7 @@ class Answer:
 # Measured on the tuning set in tests/search; see tests/benchmarks/search.py.
 _CLEAR, _LEAST, _MARGIN = 88.0, 46.0, 5.0
 _HOME_BONUS = 3.0
+_NAMED, _ABROAD = 95.0, 0.75
 _QUESTION_SCALE = 108.0
 
 
@@ -124,9 +125,10 @@ class Finder:
         if named and not scores:
             scores = self._scores(query, typing=typing)
         hits = [
-            Hit(self.library.rules[number], score + (_HOME_BONUS if self.library.rules[number].system == home else 0))
+            Hit(rule, _near_home(score, rule, home if only is None else None))
             for number, score in scores.items()
-            if only is None or self.library.rules[number].system == only
+            for rule in (self.library.rules[number],)
+            if only is None or rule.system == only
         ]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
         return Answer(_sureness(hits, home), tuple(hits[:limit]), named)
@@ -155,6 +157,13 @@ class Finder:
                     if folded == name:
                         return key, " ".join(rest)
         return None, query
+
+
+def _near_home(score: float, rule: Rule, home: str | None) -> float:
+    """Ranks the system played here first; a name that fits exactly in another system still counts nearly in full."""
+    if home is None or rule.system == home:
+        return score + (_HOME_BONUS if home else 0)
+    return score if score >= _NAMED else score * _ABROAD
 
 
 def _sureness(hits: Sequence[Hit], home: str | None) -> Sureness:

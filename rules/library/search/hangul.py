@@ -67,7 +67,11 @@ def as_if_english(text: str) -> str:
     return "".join(_LETTERS.get(letter, letter) for letter in flat(text))
 
 
-_CONJOINING = {0x1100 + place: letter for place, letter in enumerate(_INITIALS)}
+_CONJOINING = (
+    {0x1100 + place: letter for place, letter in enumerate(_INITIALS)}
+    | {0x1161 + place: letter for place, letter in enumerate(_VOWELS)}
+    | {0x11A7 + place: letter for place, letter in enumerate(_FINALS) if letter}
+)
 
 
 def normal(text: str) -> str:
