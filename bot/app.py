@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.answer import revise, show
 from bot.audience import Audience, audience
 from bot.cards.card import Card
+from bot.cards.settings import missing, settings_card
 from bot.door import Door, Tree
 from bot.extensions import COGS
 from bot.presses import Presses
@@ -22,7 +23,9 @@ from bot.resolve import KIND, Resolver
 from bot.store import Store
 from bot.sync import sync
 from bot.translate import Translator
+from bot.words import words
 from rules.dice import RandomDice
+from rules.library.entry import Lang
 from rules.library.find import Finder
 
 log = logging.getLogger(__name__)
@@ -121,6 +124,19 @@ class Umpire(commands.AutoShardedBot):
     async def revise(self, interaction: discord.Interaction, card: Card, *, key: str | None = None) -> None:
         """Puts a card in the place of the one that was pressed."""
         await revise(self.store, interaction, card, key=key)
+
+    async def greet(self, channel: discord.TextChannel, lang: Lang) -> None:
+        """Greets a server in one of its channels, with its settings to choose."""
+        card = settings_card(
+            await self.store.server(channel.guild.id),
+            self.finder.library,
+            missing(PERMISSIONS, channel.permissions_for(channel.guild.me)),
+            words(lang),
+            fallback=lang,
+            mention=self.mention,
+        )
+        key = await self.store.new_key(card.kind, card.payload)
+        await channel.send(view=card.view(key), allowed_mentions=discord.AllowedMentions.none())
 
     def mention(self, command: str) -> str:
         """Gives a command as something to press, once Discord has told its id; else as text."""

@@ -13,10 +13,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import discord
+from discord import app_commands
+
 from bot.app import Umpire
+from bot.door import is_refusal
 from bot.store import Store
 from rules.library.entry import Lang
 from rules.library.find import Finder
+from rules.systems import SYSTEMS
 
 PLAYERS = (("minjun", "민준", Lang.KO), ("alice", "Alice", Lang.EN))
 """The two people of the demo: user name, shown name, the language they read."""
@@ -63,7 +68,8 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
     async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
-        players, channel = await furnish(env, store, lang)
+        keep_refusals_apart(bot)
+        players, channel = await furnish(env, bot, lang)
         async with env.preview(
             channel, viewers=players, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
         ) as preview:
@@ -76,14 +82,32 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
     print("The demo has ended; nothing is kept.", flush=True)
 
 
-async def furnish(env: Any, store: Store, lang: Lang) -> tuple[list[Any], Any]:
+def keep_refusals_apart(bot: Umpire) -> None:
+    """Lets the in-memory Discord count faults only: a refusal is an answer, not an error of the bot."""
+    counted = bot.tree.on_error
+
+    async def on_error(interaction: discord.Interaction[Umpire], error: app_commands.AppCommandError, /) -> None:
+        if is_refusal(error):
+            await bot.door.answer(interaction, error)
+        else:
+            await counted(interaction, error)
+
+    bot.tree.on_error = on_error  # type: ignore[method-assign]  # as the bench itself does
+
+
+async def furnish(env: Any, bot: Umpire, lang: Lang) -> tuple[list[Any], Any]:
     """Sets the demo's table: a server, a channel, two players who each read their own language."""
+    env.backend.bot_user.name = "심판" if lang is Lang.KO else "Umpire"
     people = [env.create_user(name, global_name=shown) for name, shown, _ in PLAYERS]
     guild = env.create_guild("Umpire", owner=people[0])
     channel = guild.create_text_channel(_CHANNEL[lang])
     members = [guild.add_member(person) for person in people]
     for member, (_, _, reads) in zip(members, PLAYERS, strict=True):
-        await store.choose_language(member.id, reads.value)
-    await store.choose_for_server(guild.id, language=lang.value, system="trench_crusade")
+        await bot.store.choose_language(member.id, reads.value)
+    await bot.store.choose_for_server(guild.id, language=lang.value, system=SYSTEMS[0])
+    await env.settle()
+    place = bot.get_channel(channel.id)
+    if isinstance(place, discord.TextChannel):
+        await bot.greet(place, lang)
     await env.settle()
     return members, channel

@@ -61,6 +61,12 @@ class Door:
             log.warning("The answer to a fault in %s could not be delivered.", _where(interaction))
 
 
+def is_refusal(error: BaseException) -> bool:
+    """Says whether an error is an expected answer to a player, not a fault."""
+    cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    return isinstance(cause, RulesError | app_commands.CheckFailure | app_commands.TransformerError)
+
+
 def _where(interaction: discord.Interaction) -> str:
     if isinstance(interaction.command, app_commands.Command):
         return f"/{interaction.command.qualified_name}"

@@ -1,11 +1,13 @@
 """The cogs that are loaded, by name; ``bot`` knows them as strings only."""
 
+from importlib.util import find_spec
+
 from rules.systems import SYSTEMS
 
 COGS = (
     "cogs.rule",
     "cogs.roll",
-    *(f"cogs.{system}" for system in SYSTEMS if system == "trench_crusade"),
+    *(name for system in SYSTEMS if find_spec(name := f"cogs.{system}")),
     "cogs.settings",
     "cogs.help",
 )

@@ -35,7 +35,9 @@ class HelpCog(commands.Cog):
     async def help(self, interaction: discord.Interaction) -> None:
         """Says what one can do here."""
         heard = await self.bot.audience(interaction)
-        await self.bot.show(interaction, help_card(heard.reader, self.bot.mention), private=True)
+        known = {command.name for command in self.bot.tree.get_commands()}
+        groups = [s.command for s in self.bot.finder.library.systems.values() if s.command in known]
+        await self.bot.show(interaction, help_card(heard.reader, self.bot.mention, groups), private=True)
 
     @app_commands.command(name="about", description=described("command-about"))
     async def about(self, interaction: discord.Interaction) -> None:

@@ -10,10 +10,9 @@ from bot.app import PERMISSIONS, Umpire
 from bot.audience import audience, language
 from bot.cards.card import Card
 from bot.cards.notice import notice
-from bot.cards.settings import AUTO, my_language_card, privacy_card, settings_card
+from bot.cards.settings import AUTO, missing, my_language_card, privacy_card, settings_card
 from bot.presses import Press
 from bot.translate import described
-from bot.words import words
 from rules.errors import NotAllowedNow
 from rules.library.entry import Lang
 
@@ -54,7 +53,7 @@ class SettingsCog(commands.GroupCog, name="settings", description=described("com
         return settings_card(
             await self.bot.store.server(interaction.guild_id),
             self.bot.finder.library,
-            missing(interaction.app_permissions),
+            missing(PERMISSIONS, interaction.app_permissions),
             heard.reader,
             fallback=language(interaction.guild_locale),
         )
@@ -100,22 +99,7 @@ class SettingsCog(commands.GroupCog, name="settings", description=described("com
         channel = next((place for place in places if place and place.permissions_for(guild.me).send_messages), None)
         if channel is None:
             return
-        lang = language(guild.preferred_locale)
-        card = settings_card(
-            await self.bot.store.server(guild.id),
-            self.bot.finder.library,
-            missing(channel.permissions_for(guild.me)),
-            words(lang),
-            fallback=lang,
-            greeting=True,
-        )
-        key = await self.bot.store.new_key(card.kind, card.payload)
-        await channel.send(view=card.view(key), allowed_mentions=discord.AllowedMentions.none())
-
-
-def missing(held: discord.Permissions) -> list[str]:
-    """Names the permissions that the bot asks for and does not have."""
-    return [name for name, wanted in PERMISSIONS if wanted and not getattr(held, name)]
+        await self.bot.greet(channel, language(guild.preferred_locale))
 
 
 async def setup(bot: Umpire) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+
+import discord
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption
 from bot.store import ServerSettings
@@ -20,8 +22,7 @@ def settings_card(
     words: Words,
     *,
     fallback: Lang,
-    greeting: bool = False,
-    mentions: Mapping[str, str] | None = None,
+    mention: Callable[[str], str] | None = None,
 ) -> Card:
     """Builds the server's settings.
 
@@ -31,15 +32,13 @@ def settings_card(
         missing: permissions that the bot lacks in this channel.
         words: the language of the card.
         fallback: the language that counts while the server has not chosen one.
-        greeting: begin with a greeting (the first contact).
-        mentions: how commands are mentioned, by name.
+        mention: how commands are mentioned; with it the card begins with a greeting (the first contact).
     """
     card = Card(Accent.REFERENCE, "settings")
-    if greeting:
-        links = mentions or {}
+    if mention is not None:
         card.headline(words("greeting"))
         card.text(words("greeting-what"))
-        card.text(words("greeting-first", rule=links.get("rule", "`/rule`"), help=links.get("help", "`/help`")))
+        card.text(words("greeting-first", rule=mention("rule"), help=mention("help")))
         card.divider().gap().block(words("settings-headline"))
     else:
         card.headline(words("settings-headline"))
@@ -106,3 +105,8 @@ def privacy_card(words: Words) -> Card:
     """Says what is kept and what is never read."""
     card = Card(Accent.REFERENCE).headline(words("privacy-headline"))
     return card.text(words("privacy-text"))
+
+
+def missing(wanted: discord.Permissions, held: discord.Permissions) -> list[str]:
+    """Names the permissions that the bot asks for and does not have."""
+    return [name for name, needed in wanted if needed and not getattr(held, name)]

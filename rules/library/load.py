@@ -41,7 +41,7 @@ class Fault:
 class Rule:
     """An entry in its place: which system and topic it belongs to.
 
-    ``key`` is unique in the whole library, for example ``trench_crusade/blast``.
+    ``key`` is unique in the whole library, for example ``<system>/blast``.
     """
 
     system: str
@@ -160,7 +160,12 @@ def _read_file(root: Path, path: Path, model: type[_Model], faults: list[Fault])
     try:
         return model.model_validate(raw)
     except ValidationError as error:
-        for problem in error.errors(include_url=False):
+        problems = error.errors(include_url=False)
+        places = [problem["loc"] for problem in problems]
+        for problem in problems:
+            place = problem["loc"]
+            if problem["type"] == "too_short" and any(other[: len(place)] == place != other for other in places):
+                continue  # the list only seems short because its items are wrong
             message = _in_words(problem["type"], problem["msg"], problem["loc"], problem.get("input"))
             faults.append(Fault(name, _line_of(source, problem["loc"]), message))
         return None
@@ -173,6 +178,8 @@ def _in_words(kind: str, message: str, location: tuple[str | int, ...], given: A
             return f'"{where}" is missing'
         case "extra_forbidden":
             return f'"{where}" is not a known field; look at data/README.md for the fields there are'
+        case "too_short":
+            return f'"{where}" needs at least one item'
         case "string_too_long":
             return f'"{where}" is too long ({len(str(given))} characters): {message.lower()}; split it'
         case "string_pattern_mismatch":

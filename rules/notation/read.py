@@ -13,6 +13,7 @@ from rules.notation.tree import (
     MAX_NUMBER,
     MAX_SIDES,
     MAX_TIMES,
+    USUAL_BURSTS,
     Body,
     Comparison,
     Each,
@@ -245,7 +246,7 @@ class _Reader:
         if not found:
             return None
         face = int(found[1]) if found[1] else sides
-        cap = int(found[2]) if found[2] else MAX_BURSTS
+        cap = int(found[2]) if found[2] else USUAL_BURSTS
         if keep is not None or not 2 <= face <= sides or not 1 <= cap <= MAX_BURSTS:
             self._at = start
             if keep is not None:

@@ -12,6 +12,7 @@ MAX_SIDES = 10_000
 MAX_NUMBER = 1_000_000
 MAX_TIMES = 50
 MAX_BURSTS = 20
+USUAL_BURSTS = 10
 MAX_LENGTH = 300
 MAX_DEPTH = 20
 
@@ -58,10 +59,10 @@ class Keep:
 
 @dataclass(frozen=True, slots=True)
 class Explode:
-    """Dice that show ``face`` or more are thrown again, each at most ``cap`` times: ``!6^20``."""
+    """Dice that show ``face`` or more are thrown again, each at most ``cap`` times: ``!6^10``."""
 
     face: int
-    cap: int = MAX_BURSTS
+    cap: int = USUAL_BURSTS
 
     def __str__(self) -> str:
         return f"!{self.face}^{self.cap}"

@@ -216,9 +216,7 @@ help-rule-how = `diving charge`, `강하돌격`, even typos
 help-roll = Roll
 help-roll-command = roll
 help-roll-how = `2d6>=7`, `4d6kh3+2`, `choice[a,b]`
-help-tc = Trench Crusade rolls
-help-tc-command = tc success
-help-tc-how = injuries: /tc injury · preview shows odds
+help-by-game = by game { $groups } · preview shows the odds
 help-settings = Settings
 help-settings-command = settings mine
 help-settings-how = language · the server’s: /settings server

@@ -199,9 +199,7 @@ help-rule-how = `강하돌격`, `ㄱㅎㄷㄱ`, `diving` 모두 돼요
 help-roll = 굴리기
 help-roll-command = roll
 help-roll-how = `2d6>=7`, `4d6kh3+2`, `choice[창,칼]`
-help-tc = 참호성전 굴림
-help-tc-command = tc success
-help-tc-how = 부상은 /tc injury · preview로 확률 먼저
+help-by-game = 게임별 판정 { $groups } · preview로 확률 먼저
 help-settings = 설정
 help-settings-command = settings mine
 help-settings-how = 언어 · 서버는 /settings server

@@ -1,0 +1,179 @@
+"""Dice notation: what is read, what is refused, and exact chances."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from rules.errors import RulesError
+from rules.notation import chance, parse, throw
+from rules.notation.read import NotationError
+from rules.notation.tree import MAX_DICE, pools
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("4d6kh3+2", "4d6kh3+2"),
+        ("4d6k3", "4d6kh3"),
+        ("4d6dl1", "4d6kh3"),
+        ("4d6dh1", "4d6kl3"),
+        ("2D6>=7", "2d6>=7"),
+        ("2d6≥7", "2d6>=7"),
+        ("6B6>=4", "6B6>=4"),
+        ("x3 2D6", "x3 2d6"),
+        ("rep2 1d6", "x2 1d6"),
+        ("D66", "D66"),
+        ("d66s", "D66S"),
+        ("1d66", "1d66"),
+        ("choice[칼, 창]", "choice[칼,창]"),
+        ("choice 칼 창", "choice[칼,창]"),
+        ("d%", "1d100"),
+        ("3d", "3d6"),
+        ("(2d6+1)*2", "(2d6+1)*2"),
+        ("2d6 + 3 attack!", "2d6+3 # attack!"),
+        ("2d6 please", "2d6 # please"),
+        ("2d6 # 공격", "2d6 # 공격"),
+        ("１Ｄ６＋２", "1d6+2"),
+        ("1d6−1", "1d6-1"),
+        ("5d6!", "5d6!6^10"),
+        ("5d6!5^2", "5d6!5^2"),
+        ("6d6c5", "6d6c>=5"),
+        ("6d6c<=2", "6d6c<=2"),
+    ],
+)
+def test_notations_are_read(typed: str, read: str) -> None:
+    """Common forms and BCDice forms mean what players have in their fingers."""
+    assert str(parse(typed)) == read
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "understood"),
+    [
+        ("", "empty", ""),
+        ("hello", "expected-dice", ""),
+        ("4d6kh9", "keep", "4d6"),
+        ("4d6dl4", "drop", "4d6"),
+        ("2d6+", "unfinished", "2d6+"),
+        ("2d6 d8", "left-over", "2d6"),
+        ("2d6)", "left-over", "2d6"),
+        ("1d6/0", "divide-by-zero", "1d6/"),
+        ("6/1d6", "divide-by-dice", "6/"),
+        ("1d6*1d6", "multiply-dice", "1d6*"),
+        ("1001d6", "too-many-dice", ""),
+        ("x50 100d6", "too-many-dice", "x50"),
+        ("x99 1d6", "times", ""),
+        ("1d0", "sides", ""),
+        ("1d99999", "sides", ""),
+        ("2d6>=", "compare-with", "2d6>="),
+        ("1d1!", "explode-always", "1d1"),
+        ("4d6kh3!", "explode-and-keep", "4d6kh3"),
+        ("5+5", "no-dice", "5+5"),
+        ("(2d6", "bracket", "(2d6"),
+        ("(" * 30 + "1d6", "too-deep", "(" * 20),
+        ("choice[칼]", "choice-of-one", ""),
+        ("d", "sides-missing", "d"),
+        ("1d6" * 200, "too-long", ("1d6" * 200)[:300]),
+        ("9999999999d6", "number", ""),
+    ],
+)
+def test_refusals_say_what_was_understood(typed: str, code: str, understood: str) -> None:
+    """A refusal names the fault and the place where reading stopped."""
+    with pytest.raises(NotationError) as refused:
+        parse(typed)
+    assert refused.value.code == f"notation-{code}"
+    assert refused.value.facts["understood"] == understood
+
+
+_PIECES = st.lists(
+    st.sampled_from(
+        ["d", "D", "6", "2", "1000", "k", "kh", "kl3", "dl1", "!", "^", "c", ">=", "<", "(", ")", "+", "-", "*",
+         "/", " ", "x3 ", "choice[", "]", ",", "B6", "66", "#", "창", "−", "％", "0"]
+    ),
+    max_size=14,
+).map("".join)  # fmt: skip
+
+
+@given(st.one_of(st.text(max_size=60), _PIECES))
+@example("1d10000*1000000")
+@example("3" * 300)
+def test_any_text_is_read_or_refused_kindly(text: str) -> None:
+    """No input raises anything but our own error, and what is read can be written, rolled and weighed."""
+    try:
+        roll = parse(text)
+    except RulesError:
+        return
+    assert parse(str(roll)) == roll
+    results = throw(roll, random.Random(1))
+    assert len(results) == roll.times
+    weighed = chance(roll, results[0].value)
+    assert weighed is None or 0 <= weighed <= 1
+
+
+@pytest.mark.parametrize("typed", ["2d6", "4d6kh3", "3d6kl1+2", "2d6-1d4", "(1d6+1)*2", "9-2d6", "3d4/2", "-1d6+10"])
+def test_chances_are_those_of_listing_every_throw(typed: str) -> None:
+    """The exact chance of at least as much equals brute force for every total."""
+    roll = parse(typed)
+    listed: Counter[int] = Counter()
+    for faces in product(range(1, 13), repeat=sum(pool.count for pool in _pools(typed))):
+        fixed = _Fixed(faces)
+        result = throw(roll, fixed)[0]  # type: ignore[arg-type]  # a source of written faces
+        if fixed.fits:
+            listed[result.value] += 1
+    total = sum(listed.values())
+    for value in range(min(listed) - 1, max(listed) + 2):
+        at_least = sum(ways for other, ways in listed.items() if other >= value)
+        assert chance(roll, value) == Fraction(at_least, total)
+
+
+def _pools(typed: str) -> list[object]:
+    return pools(parse(typed).body)  # type: ignore[arg-type]
+
+
+class _Fixed:
+    """Gives written faces; ``fits`` tells whether all of them exist on their dice."""
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self._faces = iter(faces)
+        self.fits = True
+
+    def randrange(self, sides: int) -> int:
+        face = next(self._faces)
+        self.fits = self.fits and face <= sides
+        return (face - 1) % sides
+
+
+def test_exploding_chances_add_up() -> None:
+    """One exploding D6 reaches 7 when it shows a six and then anything."""
+    assert chance(parse("1d6!^1"), 7) == Fraction(1, 6)
+    assert chance(parse("2d6!"), 2) == 1
+
+
+def test_comparisons_are_weighed() -> None:
+    """The chance of a comparison is that of the dice, whichever way is good."""
+    assert chance(parse("2d6>=7")) == Fraction(21, 36)
+    assert chance(parse("2d6<=3")) == Fraction(3, 36)
+    assert chance(parse("2d6=7")) == Fraction(6, 36)
+    assert chance(parse("2d6<=7"), 4) == Fraction(6, 36)
+    assert chance(parse("6B6>=4"), 3) == Fraction(42, 64)
+    assert chance(parse("D66"), 66) == Fraction(1, 36)
+
+
+def test_a_thousand_dice_are_weighed_exactly() -> None:
+    """The closed form is symmetric about the mean."""
+    at_least, above = chance(parse("1000d6"), 3500), chance(parse("1000d6"), 3501)
+    assert at_least is not None
+    assert above is not None
+    assert at_least + above == 1
+    assert parse(f"{MAX_DICE}d6").times == 1
+
+
+def test_the_dice_shown_are_the_dice_counted() -> None:
+    """Kept dice add up to the value, dropped ones do not count."""
+    result = throw(parse("6d6kh2"), random.Random(5))[0]
+    assert sum(die.face for die in result.pools[0].dice if die.counted) == result.value
+    assert len(result.pools[0].dice) == 6

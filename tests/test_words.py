@@ -1,0 +1,88 @@
+"""Words: both languages have every message, and every message can be said."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words import words
+from rules.errors import RulesError
+from rules.library.entry import Lang
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = {lang: sorted((ROOT / "data" / "words" / lang.value).glob("*.ftl")) for lang in Lang}
+
+
+class _Facts(Visitor):
+    """Collects the facts that a message mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.names.add(node.id.name)
+
+
+def _messages(lang: Lang) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for path in FILES[lang]:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:60]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                facts = _Facts()
+                facts.visit(entry)
+                found[entry.id.name] = facts.names
+    return found
+
+
+KO, EN = _messages(Lang.KO), _messages(Lang.EN)
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    """No key is missing in one of them."""
+    assert set(KO) == set(EN)
+
+
+@pytest.mark.parametrize("key", sorted(KO))
+@pytest.mark.parametrize("lang", Lang)
+def test_every_message_can_be_said(key: str, lang: Lang) -> None:
+    """No placeholder is left over, for one and for many."""
+    facts = KO[key] | EN[key]
+    for sample in (1, 2, 17):
+        said = words(lang)(key, **dict.fromkeys(facts, sample))
+        assert said.strip()
+        assert not re.search(r"\{|\}|\$", said)
+
+
+@pytest.mark.parametrize("lang", Lang)
+def test_commands_fit_discord(lang: Lang) -> None:
+    """A description has at most 100 characters."""
+    for key in KO:
+        if key.startswith(("command-", "option-", "armour-", "piercing-")):
+            assert len(words(lang)(key)) <= 100, key
+
+
+@pytest.mark.parametrize(("word", "said"), [("1.6.3", "1.6.3은"), ("1.0.2", "1.0.2는")])
+def test_korean_particles_fit_the_word_before(word: str, said: str) -> None:
+    """은 after a consonant, 는 after a vowel."""
+    assert words(Lang.KO)("rule-older", older=word, newer="2").startswith(said)
+
+
+def test_every_code_of_an_error_has_a_sentence() -> None:
+    """Whatever code the program raises, a sentence with a headline and help is there."""
+    raised = set()
+    for path in (path for folder in ("rules", "bot", "cogs") for path in (ROOT / folder).rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        raised |= set(
+            re.findall(r'(?:CannotBeRead|NotAllowedNow|NotFound|RecordDoesNotFit|Ambiguous)\(\s*"([a-z-]+)"', source)
+        )
+    raised |= {
+        f"notation-{code}" for code in re.findall(r'_fail\("([a-z-]+)"', (ROOT / "rules/notation/read.py").read_text())
+    }
+    assert raised
+    for code in raised:
+        assert f"error-{code}" in KO, code
+        assert len(words(Lang.EN).error(RulesError(code, **dict.fromkeys(EN[f"error-{code}"], 3)))) >= 2, code
