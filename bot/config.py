@@ -5,12 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, StringConstraints, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Misconfigured(Exception):
     """The configuration has faults; the message names each of them and never the token."""
+
+
+def _upper(text: str) -> str:
+    return text.strip().upper()
 
 
 class Config(BaseSettings):
@@ -28,9 +32,7 @@ class Config(BaseSettings):
     discord_token: Annotated[SecretStr, Field(min_length=20)]
     database: Path = Path("umpire.db")
     sync_guild: Annotated[int, Field(gt=0)] | None = None
-    log_level: Annotated[
-        Literal["DEBUG", "INFO", "WARNING", "ERROR"], StringConstraints(to_upper=True, strip_whitespace=True)
-    ] = "INFO"
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
 
 
 def load() -> Config:

@@ -34,6 +34,7 @@ class Store:
     def __init__(self, database: aiosqlite.Connection) -> None:
         self._database = database
         self._writing = asyncio.Lock()
+        self._closed = False
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
@@ -55,7 +56,9 @@ class Store:
     async def close(self) -> None:
         """Finishes the write under way and closes the file."""
         async with self._writing:
-            await self._database.close()
+            if not self._closed:
+                self._closed = True
+                await self._database.close()
 
     async def answers(self) -> bool:
         """Says whether the database can be read; for the health check."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -51,10 +52,13 @@ class Answer:
 
 
 # Measured on the tuning set in tests/search; see tests/benchmarks/search.py.
-_CLEAR, _LEAST, _MARGIN = 88.0, 46.0, 5.0
+_CLEAR, _LEAST, _LEAD = 86.0, 46.0, 6.0
+_NAMED, _NAME_LEAD = 97.0, 0.75
+"""From here a score is a name's; a name shared by two rules is not clear, one that fits better is."""
+_LIKE_AT_MOST = 96.0
 _HOME_BONUS = 3.0
-_NAMED, _ABROAD = 95.0, 0.75
-_QUESTION_SCALE = 108.0
+_ABROAD = 0.75
+_QUESTION_SCALE = 90.0
 
 
 class Finder:
@@ -62,14 +66,15 @@ class Finder:
 
     def __init__(self, library: Library, lexicon: Lexicon) -> None:
         self.library = library
-        names: list[tuple[str, int]] = []
+        names: list[tuple[str, int, bool]] = []
         passages: list[tuple[str, int, float]] = []
         for number, rule in enumerate(library.rules):
             for lang in Lang:
                 naming = rule.entry.naming(lang)
-                names += [(name, number) for name in naming.all_names()]
-                passages += [(name, number, 0.95) for name in naming.all_names()]
+                names += [(name, number, name == naming.name) for name in naming.all_names()]
+                passages += [(name, number, 0.8) for name in naming.all_names()]
                 passages += [(ask, number, 1.0) for ask in naming.asks]
+                passages.append((_all_of(rule, lang), number, 1.4))
                 passages += [(f"{naming.name} {text[lang]}", number, 0.75) for text in rule.entry.text]
                 passages += [(question[lang], number, 0.85) for question in rule.entry.open]
                 passages += [(note[lang], number, 0.7) for note in rule.entry.note]
@@ -121,30 +126,42 @@ class Finder:
             return Answer(Sureness.CLEAR, (Hit(exact, 100.0),))
         named, rest = self._named_system(query)
         only = system or named
-        scores = self._scores(rest if named else query, typing=typing)
+        scores = self._scores(rest if named else query, only, home, typing=typing)
         if named and not scores:
-            scores = self._scores(query, typing=typing)
-        hits = [
-            Hit(rule, _near_home(score, rule, home if only is None else None))
-            for number, score in scores.items()
-            for rule in (self.library.rules[number],)
-            if only is None or rule.system == only
-        ]
+            scores = self._scores(query, only, home, typing=typing)
+        best = heapq.nlargest(max(limit, 2) + 3, scores.items(), key=lambda scored: scored[1])
+        hits = [Hit(self.library.rules[number], score) for number, score in best]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
-        return Answer(_sureness(hits, home), tuple(hits[:limit]), named)
+        return Answer(_sureness(hits), tuple(hits[:limit]), named)
 
     def suggest(self, typed: str, *, system: str | None = None, home: str | None = None) -> Sequence[Rule]:
         """Gives what a half-typed query may become, best first, at most 25."""
         return [hit.rule for hit in self.find(typed, system=system, home=home, limit=25, typing=True).hits]
 
-    def _scores(self, query: str, *, typing: bool) -> dict[int, float]:
-        scores = self._terms.find(query, typing=typing)
+    def _scores(self, query: str, only: str | None, home: str | None, *, typing: bool) -> dict[int, float]:
+        """Scores every rule that fits, names first; questions only where no name fits surely."""
+
+        def wanted(number: int) -> bool:
+            return only is None or self.library.rules[number].system == only
+
+        def at_home(number: int) -> bool:
+            return only is not None or home is None or self.library.rules[number].system == home
+
+        scores = {
+            number: score + (_HOME_BONUS if home and at_home(number) else 0.0)
+            for number, score in self._terms.find(query, typing=typing).items()
+            if wanted(number)
+        }
         if max(scores.values(), default=0.0) >= 95.0:
             return scores
         for number, like in self._passages.find(query).items():
-            score = min(like * _QUESTION_SCALE, 99.0)
+            if not wanted(number):
+                continue
+            score = min(like * _QUESTION_SCALE, _LIKE_AT_MOST) * (1.0 if at_home(number) else _ABROAD)
             known = scores.get(number)
-            scores[number] = score if known is None else max(known, score) + 0.1 * min(known, score)
+            if known is not None:
+                score = max(known, min(max(known, score) + 0.1 * min(known, score), _LIKE_AT_MOST))
+            scores[number] = score
         return scores
 
     def _named_system(self, query: str) -> tuple[str | None, str]:
@@ -159,16 +176,15 @@ class Finder:
         return None, query
 
 
-def _near_home(score: float, rule: Rule, home: str | None) -> float:
-    """Ranks the system played here first; a name that fits exactly in another system still counts nearly in full."""
-    if home is None or rule.system == home:
-        return score + (_HOME_BONUS if home else 0)
-    return score if score >= _NAMED else score * _ABROAD
+def _all_of(rule: Rule, lang: Lang) -> str:
+    """Gives everything an entry says in one language: a question whose words are spread over it is still its own."""
+    naming = rule.entry.naming(lang)
+    return " ".join((naming.name, *naming.asks, *(text[lang] for text in rule.entry.text)))
 
 
-def _sureness(hits: Sequence[Hit], home: str | None) -> Sureness:
+def _sureness(hits: Sequence[Hit]) -> Sureness:
     if not hits or hits[0].score < _LEAST:
         return Sureness.NOTHING
-    first, second = hits[0], hits[1].score if len(hits) > 1 else 0.0
-    apart = first.score - second >= (0.5 if home == first.rule.system else 0) + (_MARGIN if first.score < 97 else 0.01)
-    return Sureness.CLEAR if first.score >= _CLEAR and apart else Sureness.DOUBTFUL
+    first, second = hits[0].score, hits[1].score if len(hits) > 1 else 0.0
+    lead = _NAME_LEAD if first >= _NAMED else _LEAD
+    return Sureness.CLEAR if first >= _CLEAR and first - second >= lead else Sureness.DOUBTFUL

@@ -9,6 +9,12 @@ from math import log, sqrt
 
 from rules.library.search.tokens import Lexicon
 
+_BUDGET = 12_000
+"""How many places of words one query may look at; the rarest words come first, so little is lost."""
+
+_PIECE, _WORD, _CONCEPT = 0.5, 1.0, 2.0
+"""What is worth how much: a pair of syllables or a beginning, a stem, what a word stands for."""
+
 
 class Passages:
     """Passages of text as weighted words; a query is compared with all that share a word with it (cosine).
@@ -20,55 +26,56 @@ class Passages:
 
     def __init__(self, passages: Iterable[tuple[str, int, float]], lexicon: Lexicon) -> None:
         self._lexicon = lexicon
-        counted: list[Counter[str]] = []
         self._rules = array("I")
         self._worth = array("f")
+        kept: list[tuple[str, ...]] = []
+        spread: Counter[str] = Counter()
         for text, rule, worth in passages:
             words = lexicon.tokens(text)
             if words:
-                counted.append(words)
+                kept.append(words)
+                spread.update(words)
                 self._rules.append(rule)
                 self._worth.append(worth)
-        spread: Counter[str] = Counter()
-        for words in counted:
-            spread.update(words.keys())
-        size = len(counted)
-        self._rarity = {word: log(1 + size / count) for word, count in spread.items()}
-        self._rarest = log(1 + size) if size else 0.0
-        postings: defaultdict[str, tuple[array[int], array[float]]] = defaultdict(lambda: (array("I"), array("f")))
-        for number, words in enumerate(counted):
-            length = self._length(words)
-            for word, count in words.items():
-                numbers, weights = postings[word]
-                numbers.append(number)
-                weights.append(self._weight(word, count) / length)
-        self._postings = dict(postings)
-
-    def _weight(self, word: str, count: int) -> float:
-        part = 0.5 if word[0] in "~^" else 1.0
-        return part * (1 + log(count)) * self._rarity.get(word, self._rarest)
-
-    def _length(self, words: Counter[str]) -> float:
-        return sqrt(sum(self._weight(word, count) ** 2 for word, count in words.items())) or 1.0
+        size = len(kept)
+        self._weights = {word: _part(word) * log(1 + size / count) for word, count in spread.items()}
+        self._unknown = log(1 + size)
+        squares = {word: weight * weight for word, weight in self._weights.items()}
+        numbers: defaultdict[str, array[int]] = defaultdict(lambda: array("I"))
+        shares: defaultdict[str, array[float]] = defaultdict(lambda: array("f"))
+        for number, words in enumerate(kept):
+            length = sqrt(sum([squares[word] for word in words]))
+            for word in words:
+                numbers[word].append(number)
+                shares[word].append(self._weights[word] / length)
+        self._numbers, self._shares = dict(numbers), dict(shares)
 
     def find(self, query: str) -> dict[int, float]:
         """Gives the rules that a question is about, with a likeness from 0 to 1 (a little more with agreement)."""
         words = self._lexicon.tokens(query)
-        if not words:
-            return {}
-        length = self._length(words)
+        weights = {word: self._weights.get(word, _part(word) * self._unknown) for word in words}
+        length = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
         likeness: defaultdict[int, float] = defaultdict(float)
-        for word, count in words.items():
-            posting = self._postings.get(word)
-            if posting is None:
+        looked = 0
+        for word in sorted(weights, key=lambda word: len(self._numbers.get(word, ()))):
+            places = self._numbers.get(word)
+            if places is None:
                 continue
-            weight = self._weight(word, count) / length
-            for number, other in zip(*posting, strict=True):
-                likeness[number] += weight * other
-        by_rule: defaultdict[int, list[float]] = defaultdict(list)
+            looked += len(places)
+            if looked > _BUDGET and likeness:
+                break
+            weight = weights[word] / length
+            for number, share in zip(places, self._shares[word], strict=True):
+                likeness[number] += weight * share
+        best: dict[int, list[float]] = {}
         for number, like in likeness.items():
-            by_rule[self._rules[number]].append(like * self._worth[number])
-        return {rule: _together(likes) for rule, likes in by_rule.items()}
+            if like > 0.08:
+                best.setdefault(self._rules[number], []).append(like * self._worth[number])
+        return {rule: _together(likes) for rule, likes in best.items()}
+
+
+def _part(word: str) -> float:
+    return _CONCEPT if word[0] == "@" else _PIECE if word[0] in "~^" else _WORD
 
 
 def _together(likes: list[float]) -> float:

@@ -20,26 +20,37 @@ from rules.library.search.hangul import (
 )
 from rules.library.search.tokens import Lexicon
 
-EXACT, STEMMED, SWAPPED = 100.0, 98.0, 96.0
+EXACT, ALIAS, STEMMED, SWAPPED = 100.0, 99.5, 98.0, 96.0
 _ENOUGH = 90.0
+_LONGEST_NAME = 36
+"""A query of more letters is a question, not a misspelt name."""
 
 
 class Terms:
-    """Every name and alias, each pointing at rules by their number."""
+    """Every name and alias, each pointing at rules by their number.
 
-    def __init__(self, names: Iterable[tuple[str, int]], lexicon: Lexicon) -> None:
+    Args:
+        names: a name or alias, the number of its rule, and whether it is the name itself.
+        lexicon: what is known about words.
+    """
+
+    def __init__(self, names: Iterable[tuple[str, int, bool]], lexicon: Lexicon) -> None:
         self._lexicon = lexicon
         owners: defaultdict[str, set[int]] = defaultdict(set)
         by_initials: defaultdict[str, set[int]] = defaultdict(set)
-        for name, rule in names:
+        named: defaultdict[str, set[int]] = defaultdict(set)
+        for name, rule, is_name in names:
             folded = fold(name)
             if not folded:
                 continue
             owners[flat(folded)].add(rule)
+            if is_name:
+                named[flat(folded)].add(rule)
             if has_hangul(folded):
                 by_initials[flat(initials(folded))].add(rule)
-        self._owners = dict(owners)
+        self._owners, self._named = dict(owners), dict(named)
         self._terms = sorted(owners)
+        self._joined = "\n".join([*self._terms, ""])
         self._initials = dict(by_initials)
         self._by_initials = sorted(by_initials)
 
@@ -56,12 +67,12 @@ class Terms:
         scores: dict[int, float] = {}
         self._whole(query, wanted, scores)
         if not scores or typing:
-            self._beginning(wanted, scores, EXACT - 4 if typing else 92.0)
+            self._beginning(wanted, scores, 96.5)
         folded = fold(query)
         if is_initials(folded):
             self._as_initials(flat(folded), scores)
         self._other_keyboard(folded, scores, typing=typing)
-        if max(scores.values(), default=0) < _ENOUGH:
+        if max(scores.values(), default=0) < _ENOUGH and len(wanted) <= _LONGEST_NAME:
             self._part(wanted, scores)
             self._typo(wanted, scores)
         return scores
@@ -73,7 +84,9 @@ class Terms:
 
     def _whole(self, query: str, wanted: str, scores: dict[int, float]) -> None:
         if wanted in self._owners:
-            self._give(wanted, EXACT, scores)
+            self._give(wanted, ALIAS, scores)
+            for rule in self._named.get(wanted, ()):
+                scores[rule] = EXACT
         stems = [self._lexicon.stem(word) for word in normal(query).split()]
         for shorter in {"".join(stems), "".join([*normal(query).split()[:-1], *stems[-1:]])}:
             term = flat(fold(shorter))
@@ -113,9 +126,12 @@ class Terms:
     def _part(self, wanted: str, scores: dict[int, float]) -> None:
         if len(wanted) < 3:
             return
-        for term in self._terms:
-            if wanted in term:
-                self._give(term, 84.0 - min(len(term) - len(wanted), 40) * 0.5, scores)
+        place = self._joined.find(wanted)
+        while place >= 0:
+            start = self._joined.rfind("\n", 0, place) + 1
+            end = self._joined.find("\n", place)
+            self._give(self._joined[start:end], 84.0 - min(end - start - len(wanted), 40) * 0.5, scores)
+            place = self._joined.find(wanted, end)
 
     def _typo(self, wanted: str, scores: dict[int, float]) -> None:
         if len(wanted) < 4:

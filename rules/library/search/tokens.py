@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -38,16 +37,24 @@ class Lexicon:
         return cls(tuple(raw["endings"]), frozenset(raw["stop"]), words)
 
     @cached_property
-    def _ending(self) -> re.Pattern[str]:
-        longest_first = sorted(self.endings, key=len, reverse=True)
-        return re.compile(f"(?:{'|'.join(map(re.escape, longest_first))})$" if longest_first else r"(?!)")
+    def _endings(self) -> tuple[int, frozenset[str]]:
+        return max(map(len, self.endings), default=0), frozenset(self.endings)
+
+    def _shortened(self, word: str) -> str | None:
+        """Takes the longest ending off that leaves a word of at least two syllables (one of a word of two)."""
+        longest, endings = self._endings
+        least = max(1, min(2, len(word) - 1))
+        for size in range(min(longest, len(word) - least), 0, -1):
+            if word[-size:] in endings:
+                return word[:-size]
+        return None
 
     def stem(self, word: str) -> str:
         """Takes particles and endings off a Korean word, and plurals and the like off an English one."""
         if has_hangul(word):
             for _ in range(2):
-                shorter = self._ending.sub("", word)
-                if not shorter or len(shorter) < min(2, len(word)):
+                shorter = self._shortened(word)
+                if shorter is None:
                     break
                 word = shorter
             return word
@@ -57,27 +64,42 @@ class Lexicon:
                 return f"{base}y" if ending in {"ied", "ies"} else base.rstrip("e") if len(base) > 3 else base
         return word.rstrip("e") if len(word) > 4 else word
 
-    def tokens(self, text: str) -> Counter[str]:
-        """Gives what a text is compared by: stems, pairs of syllables, and what colloquial words stand for."""
-        found: Counter[str] = Counter()
+    def tokens(self, text: str) -> tuple[str, ...]:
+        """Gives what a text is compared by, each once: stems, pairs of syllables, what colloquial words stand for."""
+        found: dict[str, None] = {}
+        known = self._known
         for word in _WORD.findall(normal(text)):
-            if word in self.stop:
-                continue
-            base = self.stem(word)
-            if base in self.stop and base != word:
-                base = word
-            found[base] += 1
-            found.update(f"~{word[place : place + 2]}" for place in range(len(word) - 1) if has_hangul(word))
-            if len(word) >= 5 and not has_hangul(word):
-                found[f"^{word[:5]}"] += 1
-            found.update(self._meant(word, base))
-        return found
+            pieces = known.get(word)
+            if pieces is None:
+                pieces = known[word] = dict.fromkeys(self._pieces(word))
+            found.update(pieces)
+        return tuple(found)
 
-    def _meant(self, word: str, base: str) -> Iterator[str]:
+    @cached_property
+    def _known(self) -> dict[str, dict[str, None]]:
+        """The pieces of words that were met already; filled while the index is built."""
+        return {}
+
+    def _pieces(self, word: str) -> Iterator[str]:
+        if word in self.stop:
+            return
+        base = self.stem(word)
+        yield word if base in self.stop else base
+        if has_hangul(word) and len(word) > 2:
+            for place in range(len(word) - 1):
+                yield f"~{word[place : place + 2]}"
+        elif len(word) >= 5:
+            yield f"^{word[:5]}"
+        yield from self._meant(word, base)
+
+    def _meant(self, word: str, base: str) -> Sequence[str]:
         words = self.words or {}
-        yield from words.get(base) or words.get(word) or ()
+        direct = words.get(base) or words.get(word)
+        if direct is not None:
+            return direct
         if has_hangul(word):  # 쏘* covers 쏘면, 쏘고 …
             for length in range(min(len(word), 5), 0, -1):
-                if f"{word[:length]}*" in words:
-                    yield from words[f"{word[:length]}*"]
-                    break
+                beginning = words.get(f"{word[:length]}*")
+                if beginning is not None:
+                    return beginning
+        return ()

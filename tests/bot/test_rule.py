@@ -1,0 +1,145 @@
+"""/rule as people use it: suggestions, the card, its buttons, doubtful and missing answers."""
+
+from typing import Any
+
+from tests_support import pressables, texts
+
+from rules.library.entry import Lang
+
+
+async def test_a_name_is_answered_at_once(table: Any) -> None:
+    """The card has the name, the other name, the edition, and what it rests on."""
+    result = await table.alice.slash(table.channel, "rule", query="diving charge")
+    shown = texts(result.response)
+    assert not result.ephemeral
+    assert shown.startswith("# Diving Charge\n-# 강하돌격 · Trench Crusade · Movement\n-# `1.0.2`")
+    assert "Editions" in pressables(result.response)
+
+
+async def test_suggestions_come_while_typing_in_both_languages(table: Any) -> None:
+    """An unfinished syllable, initials and English letters all lead to the rule."""
+    await table.read_in(table.minjun, Lang.KO)
+    for typed in ("강하돌ㄱ", "ㄱㅎㄷㄱ", "rkdgk", "diving"):
+        choices = await table.minjun.autocomplete(table.channel, "rule", "query", typed)
+        assert "강하돌격 · Diving Charge (TC)" in [choice["name"] for choice in choices], typed
+        assert len(choices) <= 25
+
+
+async def test_a_suggestion_is_understood_as_it_was_shown(table: Any) -> None:
+    """Choosing a suggestion shows exactly that rule."""
+    result = await table.alice.slash(table.channel, "rule", query="강하돌격 · Diving Charge (TC)")
+    assert texts(result.response).startswith("# Diving Charge")
+
+
+async def test_public_answers_follow_the_server_and_private_ones_the_reader(table: Any) -> None:
+    """A Korean reader in an English server sees English in public and Korean in private."""
+    await table.read_in(table.minjun, Lang.KO)
+    public = await table.minjun.slash(table.channel, "rule", query="강하돌격")
+    private = await table.minjun.slash(table.channel, "rule", query="강하돌격", private=True)
+    assert texts(public.response).startswith("# Diving Charge")
+    assert texts(private.response).startswith("# 강하돌격")
+    assert private.ephemeral
+
+
+async def test_the_reader_is_known_by_their_discord_language(table: Any) -> None:
+    """Without a choice of their own, a Korean client is answered in Korean."""
+    table.speaks(table.minjun, "ko")
+    result = await table.minjun.slash(table.channel, "rule", query="강하돌격", private=True)
+    assert texts(result.response).startswith("# 강하돌격")
+
+
+async def test_buttons_of_a_rule_card(table: Any) -> None:
+    """Editions side by side, the other language and related rules are read in private."""
+    result = await table.alice.slash(table.channel, "rule", query="diving charge")
+    message = result.response.message
+    editions = await table.minjun.click(message, custom_id=pressables(result.response)["Editions"])
+    assert editions.ephemeral
+    assert "`1.6.3`" in texts(editions.response)
+    assert "`1.0.2`" in texts(editions.response)
+    korean = await table.alice.click(message, custom_id=pressables(result.response)["한국어"])
+    assert texts(korean.response).startswith("# 강하돌격")
+    back = await table.alice.click(korean.response, custom_id=pressables(korean.response)["English"])
+    assert texts(back.response).startswith("# Diving Charge")
+    menu = pressables(result.response)["Read a related rule"]
+    related = await table.alice.select(message, ["trench_crusade/falling"], custom_id=menu)
+    assert texts(related.response).startswith("# Falling")
+
+
+async def test_a_shared_name_is_asked_about(table: Any) -> None:
+    """유혈낭자 is two things: the player chooses, and the choice is shown to all."""
+    result = await table.alice.slash(table.channel, "rule", query="유혈낭자")
+    assert result.ephemeral
+    shown = texts(result.response)
+    assert "Bloodbath" in shown
+    assert "Bloodletting" in shown
+    button = next(id_ for label, id_ in pressables(result.response).items() if "Bloodbath" in label)
+    chosen = await table.alice.click(result.response, custom_id=button)
+    assert not chosen.ephemeral
+    assert texts(chosen.response).startswith("# Bloodbath")
+
+
+async def test_nonsense_is_not_found(table: Any) -> None:
+    """No weak guess is shown as the rule."""
+    result = await table.alice.slash(table.channel, "rule", query="점심 뭐 먹지")
+    assert result.ephemeral
+    assert texts(result.response).startswith("## No rule found")
+
+
+async def test_another_game_can_be_searched_from_not_found(table: Any) -> None:
+    """Narrowed to one game, the card leads to the others."""
+    result = await table.alice.slash(table.channel, "rule", query="zzzzqqq", system="mesbg")
+    again = await table.alice.click(result.response, custom_id=pressables(result.response)["Search other games"])
+    assert texts(again.response).startswith("## No rule found")
+
+
+async def test_the_server_s_game_ranks_first(table: Any) -> None:
+    """돌격 is a rule of several games; a server that plays one gets that one."""
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    result = await table.alice.slash(table.channel, "rule", query="charge")
+    assert "Trench Crusade" in texts(result.response)
+
+
+async def test_an_edition_can_be_asked_for(table: Any) -> None:
+    """The card says which edition it shows, and an unknown one is refused with those there are."""
+    old = await table.alice.slash(table.channel, "rule", query="diving charge", edition="1.6.3")
+    assert "-# `1.6.3`" in texts(old.response)
+    wrong = await table.alice.slash(table.channel, "rule", query="diving charge", edition="9.9")
+    assert wrong.ephemeral
+    assert "1.6.3, 1.0.0, 1.0.2" in texts(wrong.response)
+    nogame = await table.alice.slash(table.channel, "rule", query="charge", system="chess")
+    assert "There is no game" in texts(nogame.response)
+
+
+async def test_find_the_rule_answers_a_message(table: Any) -> None:
+    """The card begins with the message that it answers and its author."""
+    message = await table.minjun.send(table.channel, "can I shoot **into melee**? @everyone")
+    result = await table.alice.context_menu(table.channel, "Find the rule", message)
+    shown = texts(result.response)
+    assert shown.startswith("> can I shoot")
+    assert "minjun" in shown
+    assert "@everyone" not in shown.replace("@\u200beveryone", "")
+
+
+async def test_a_message_without_words_is_refused(table: Any) -> None:
+    """There is nothing to look up in a message that has no text."""
+    message = await table.minjun.send(table.channel, "   \u200b ")
+    message.content = ""
+    result = await table.alice.context_menu(table.channel, "Find the rule", message)
+    assert result.ephemeral
+
+
+async def test_no_card_breaks_discord_s_limits(table: Any) -> None:
+    """Every rule in both languages and every edition fits a message."""
+    from bot.cards.rule import Shown, choice_card, editions_card, rule_card
+    from bot.words import words
+
+    library = table.bot.finder.library
+    for rule in library.rules:
+        for lang in Lang:
+            for edition in library.systems[rule.system].edition_ids():
+                card = rule_card(library, Shown(rule, edition), words(lang))
+                view = card.view("k" * 12)
+                assert view.content_length() <= 4000, rule.key
+                assert view.total_children_count <= 40, rule.key
+            assert editions_card(library, rule, words(lang)).characters <= 4000, rule.key
+    assert choice_card(library.rules[:5], library, "x" * 300, words(Lang.KO)).characters < 1200

@@ -1,0 +1,91 @@
+"""What the tests of the bot share: a table with players, and reading cards as a person does."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from simcord import ResponseMessage
+
+from bot.app import Umpire
+from bot.demo import keep_refusals_apart
+from bot.store import Store
+from rules.library.entry import Lang
+from rules.library.find import Finder
+
+
+async def make_bot(path: Path, finder: Finder) -> Umpire:
+    """Builds a bot on a database file, with dice that fall the same each time."""
+    return Umpire(await Store.open(path), finder, dice=random.Random(7), shard_count=1)
+
+
+class Table:
+    """Two players at a table in a server: a Korean reader, an English reader."""
+
+    def __init__(self, env: Any, bot: Umpire, path: Path) -> None:
+        self.env = env
+        self.bot = bot
+        self.path = path
+        owner = env.create_user("owner")
+        self.guild = env.create_guild("Club", owner=owner)
+        self.channel = self.guild.create_text_channel("battlefield")
+        self.owner = self.guild.add_member(owner)
+        self.minjun = self.guild.add_member(env.create_user("minjun"))
+        self.alice = self.guild.add_member(env.create_user("alice"))
+
+    async def read_in(self, person: Any, lang: Lang) -> None:
+        """Lets a person read a language."""
+        await self.bot.store.choose_language(person.id, lang.value)
+
+    def speaks(self, person: Any, locale: str) -> None:
+        """Lets a person's Discord client be in a language; the in-memory Discord is English only."""
+        emit = self.env.backend.emit
+
+        def emit_with_locale(event: str, payload: Any, *rest: Any, **options: Any) -> Any:
+            user = payload.get("member", {}).get("user", {}) if isinstance(payload, dict) else {}
+            if event == "INTERACTION_CREATE" and user.get("id") == str(person.id):
+                payload["locale"] = locale
+            return emit(event, payload, *rest, **options)
+
+        self.env.backend.emit = emit_with_locale
+
+    def stored(self, message: int) -> Any:
+        """Gives a message of the channel as it stands now, with its components as Discord keeps them."""
+        return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message))
+
+    async def restart(self) -> None:
+        """Ends the bot and starts a new one on the same database."""
+        bot = await make_bot(self.path, self.bot.finder)
+        before, self.bot = self.bot, bot
+        await self.env.restart_bot(bot)
+        await before.store.close()
+        keep_refusals_apart(bot)
+
+
+def texts(message: Any) -> str:
+    """Gives every text on a card, from top to bottom."""
+    found: list[str] = []
+
+    def walk(parts: Any) -> None:
+        for part in parts:
+            if part.get("content"):
+                found.append(part["content"])
+            walk(part.get("components", ()))
+
+    walk(message.components)
+    return "\n".join(found)
+
+
+def pressables(message: Any) -> dict[str, str]:
+    """Gives label → custom_id of every button, and placeholder → custom_id of every menu."""
+    found: dict[str, str] = {}
+
+    def walk(parts: Any) -> None:
+        for part in parts:
+            if part.get("custom_id"):
+                found[part.get("label") or part.get("placeholder") or ""] = part["custom_id"]
+            walk(part.get("components", ()))
+
+    walk(message.components)
+    return found
