@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -106,7 +107,7 @@ class Resolver:
         if preview:
             card = await self._odds(rolling, words)
         else:
-            card, _ = self._go_on(rolling, words)
+            card, _ = await asyncio.to_thread(self._go_on, rolling, words)
         await show(self._store, interaction, card, private=private)
 
     def _find(self, rolling: Rolling) -> tuple[Declaration[Any, Any], Presenter]:
@@ -115,7 +116,7 @@ class Resolver:
         return declaration, self._known[rolling.record.procedure][1]
 
     def _go_on(self, rolling: Rolling, words: Words) -> tuple[Card, Rolling]:
-        """Runs from where the record stops to the next decision or the end."""
+        """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self._find(rolling)
         by_hand = None if rolling.typed is None else _ByHand(rolling.typed)
         transcript = resume(declaration, rolling.record.answers, by_hand or self._dice)
@@ -164,7 +165,7 @@ class Resolver:
         typed = rolling.typed if press.verb == "roll" else None
         setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None)
         fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private)
-        card, _ = self._go_on(fresh, words)
+        card, _ = await asyncio.to_thread(self._go_on, fresh, words)
         await show(self._store, press.interaction, card, private=rolling.private)
 
     async def _decide(self, press: Press, rolling: Rolling, words: Words) -> None:
@@ -183,7 +184,7 @@ class Resolver:
             return
         answer: Answer = waiting.options[int(place)]
         decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        card, after = self._go_on(decided, words)
+        card, after = await asyncio.to_thread(self._go_on, decided, words)
         if not await self._store.change_key(press.key, press.payload, after.payload()):
             await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
             return

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
 from math import comb, perm
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from rules.chance import Chances
 from rules.errors import CannotBeRead, Fact
@@ -17,15 +17,21 @@ Faces: TypeAlias = tuple[int, ...]
 
 
 class Reading(Protocol):
-    """How the faces of a throw are turned into the one value that the rule looks at."""
+    """How the faces of a throw are turned into the one value that the rule looks at.
 
-    def of(self, faces: Faces) -> int | Faces:
+    A system may bring its own: a frozen, hashable value whose ``chances`` are exactly those of reading every throw.
+    """
+
+    def __hash__(self) -> int:
+        """Readings are values."""
+
+    def of(self, faces: Faces) -> Any:
         """Reads faces that lie on the table."""
 
     def kept(self, faces: Faces) -> tuple[bool, ...]:
         """Says which of the dice counted, in the order they fell."""
 
-    def chances(self, count: int, sides: int) -> Chances[int] | Chances[Faces]:
+    def chances(self, count: int, sides: int) -> Chances[Any]:
         """Gives the exact chance of every value this reading can have."""
 
 
@@ -119,9 +125,6 @@ class Pool:
         return Chances(weights, sides**count)
 
 
-AnyReading: TypeAlias = Total | Successes | Pool
-
-
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a throw is the way it is: one line under the dice, with the rule it rests on.
@@ -158,7 +161,7 @@ class Throw:
     purpose: str
     count: int
     sides: int = 6
-    read: AnyReading = field(default_factory=Total)
+    read: Reading = field(default_factory=Total)
     actor: str = "roller"
     scale: tuple[tuple[int, str], ...] = ()
     because: tuple[Reason, ...] = ()
@@ -176,7 +179,7 @@ class Throw:
                 raise CannotBeRead("faces-range", face=face, sides=self.sides, purpose=self.purpose)
         return tuple(faces)
 
-    def chances(self) -> Chances[int] | Chances[Faces]:
+    def chances(self) -> Chances[Any]:
         """Gives the exact chance of every value that can be read."""
         return _chances(self.read, self.count, self.sides)
 
@@ -187,7 +190,7 @@ class Throw:
 
 
 @lru_cache(maxsize=2048)
-def _chances(read: AnyReading, count: int, sides: int) -> Chances[int] | Chances[Faces]:
+def _chances(read: Reading, count: int, sides: int) -> Chances[Any]:
     return read.chances(count, sides)
 
 

@@ -247,7 +247,8 @@ async def odds_card(
     declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
 ) -> Card:
     """Builds the card of exact odds before the roll, with a button that rolls exactly this."""
-    chances: Chances[str] = odds(declaration).map(presenter.result)
+    exact: Chances[Any] = await asyncio.to_thread(odds, declaration)
+    chances = exact.map(presenter.result)
     results = [name for name in presenter.order if chances.weights.get(name)]
     results += [name for name in chances if name not in presenter.order]
     names = [words(f"result-{name}") for name in results]

@@ -4,6 +4,8 @@ from typing import Any
 
 from tests_support import pressables, texts
 
+from bot.cards.rule import Shown, choice_card, editions_card, rule_card
+from bot.words import words
 from rules.library.entry import Lang
 
 
@@ -112,10 +114,11 @@ async def test_an_edition_can_be_asked_for(table: Any) -> None:
 
 async def test_find_the_rule_answers_a_message(table: Any) -> None:
     """The card begins with the message that it answers and its author."""
-    message = await table.minjun.send(table.channel, "can I shoot **into melee**? @everyone")
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    message = await table.minjun.send(table.channel, "shooting into **melee** @everyone")
     result = await table.alice.context_menu(table.channel, "Find the rule", message)
     shown = texts(result.response)
-    assert shown.startswith("> can I shoot")
+    assert shown.startswith("> shooting into")
     assert "minjun" in shown
     assert "@everyone" not in shown.replace("@\u200beveryone", "")
 
@@ -130,9 +133,6 @@ async def test_a_message_without_words_is_refused(table: Any) -> None:
 
 async def test_no_card_breaks_discord_s_limits(table: Any) -> None:
     """Every rule in both languages and every edition fits a message."""
-    from bot.cards.rule import Shown, choice_card, editions_card, rule_card
-    from bot.words import words
-
     library = table.bot.finder.library
     for rule in library.rules:
         for lang in Lang:
