@@ -67,18 +67,21 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(name, stop.set)
-    async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
-        keep_refusals_apart(bot)
-        players, channel = await furnish(env, bot, lang)
-        async with env.preview(
-            channel, viewers=players, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
-        ) as preview:
-            print(f"Umpire demo: {preview.url}", flush=True)
-            print("Type / in the page; switch players at the top. Ctrl-C ends it.", flush=True)
-            if browser and not await asyncio.to_thread(webbrowser.open, preview.url):
-                print("No browser could be opened: copy the address into one.", flush=True)
-            with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
-                await stop.wait()
+    try:
+        async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
+            keep_refusals_apart(bot)
+            players, channel = await furnish(env, bot, lang)
+            async with env.preview(
+                channel, viewers=players, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
+            ) as preview:
+                print(f"Umpire demo: {preview.url}", flush=True)
+                print("Type / in the page; switch players at the top. Ctrl-C ends it.", flush=True)
+                if browser and not await asyncio.to_thread(webbrowser.open, preview.url):
+                    print("No browser could be opened: copy the address into one.", flush=True)
+                with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+                    await stop.wait()
+    finally:
+        await store.close()
     print("The demo has ended; nothing is kept.", flush=True)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -15,6 +17,9 @@ from bot.words import words
 from rules.errors import CannotBeRead, NotFound
 from rules.library.find import Answer, Sureness
 from rules.library.load import Rule
+
+_MENTION = re.compile(r"<(?:[@#]|a?:)[^>]{1,60}>|@(?:everyone|here)\b|https?://\S+")
+"""What a message says besides its words: mentions, emoji, links."""
 
 
 class RuleCog(commands.Cog):
@@ -100,7 +105,7 @@ class RuleCog(commands.Cog):
     async def find_in_message(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Answers somebody's message with the rule it is about."""
         heard = await self.bot.audience(interaction)
-        asked = " ".join(message.content.split())[:300]
+        asked = " ".join(_MENTION.sub(" ", message.content).split())[:300]
         if not asked:
             raise CannotBeRead("message-without-words")
         answer = self.bot.finder.find(asked, home=heard.system)
