@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import random
 from collections.abc import Sequence
@@ -94,6 +95,8 @@ class Umpire(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for name in COGS:
             await self.load_extension(name)
+        gc.collect()
+        gc.freeze()  # the library stays for good; walking it would stop the loop for a tenth of a second
         self._mentions = await sync(self.tree, self.store, self._sync_server)
 
     async def on_ready(self) -> None:

@@ -35,6 +35,9 @@ class Store:
         self._database = database
         self._writing = asyncio.Lock()
         self._closed = False
+        # What every answer asks for; written through, so that a lookup costs no trip to the file.
+        self._servers: dict[int, ServerSettings] = {}
+        self._languages: dict[int, str | None] = {}
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
@@ -82,12 +85,15 @@ class Store:
 
     async def server(self, server: int) -> ServerSettings:
         """Gives what a server has chosen."""
+        if server in self._servers:
+            return self._servers[server]
         row = await self._one("SELECT language, system FROM servers WHERE id = ?", server)
         rows = await self._database.execute_fetchall(
             "SELECT system, edition FROM server_editions WHERE server = ?", (server,)
         )
         language, system = row or (None, None)
-        return ServerSettings(language, system, {row[0]: row[1] for row in rows})
+        self._servers[server] = ServerSettings(language, system, {row[0]: row[1] for row in rows})
+        return self._servers[server]
 
     async def choose_for_server(self, server: int, **choice: str | None) -> None:
         """Keeps a server's ``language`` or ``system``."""
@@ -97,6 +103,7 @@ class Store:
                 if column not in {"language", "system"}:
                     raise ValueError(column)
                 await database.execute(f"UPDATE servers SET {column} = ? WHERE id = ?", (value, server))  # noqa: S608
+        self._servers.pop(server, None)
 
     async def choose_edition(self, server: int, system: str, edition: str) -> None:
         """Keeps the edition of a system that a server plays."""
@@ -106,6 +113,7 @@ class Store:
                 "INSERT INTO server_editions VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET edition = excluded.edition",
                 (server, system, edition),
             )
+        self._servers.pop(server, None)
 
     async def greet(self, server: int) -> bool:
         """Notes that a server was greeted; True only the first time."""
@@ -116,8 +124,10 @@ class Store:
 
     async def language_of(self, person: int) -> str | None:
         """Gives the language a person has chosen, if any."""
-        row = await self._one("SELECT language FROM people WHERE id = ?", person)
-        return None if row is None else row[0]
+        if person not in self._languages:
+            row = await self._one("SELECT language FROM people WHERE id = ?", person)
+            self._languages[person] = None if row is None else row[0]
+        return self._languages[person]
 
     async def choose_language(self, person: int, language: str | None) -> None:
         """Keeps the language a person reads; None follows their Discord client again."""
@@ -126,6 +136,7 @@ class Store:
                 "INSERT INTO people VALUES (?, ?) ON CONFLICT DO UPDATE SET language = excluded.language",
                 (person, language),
             )
+        self._languages[person] = language
 
     async def new_key(self, kind: str, payload: Mapping[str, Any]) -> str:
         """Keeps what the buttons of a card mean.
@@ -134,8 +145,8 @@ class Store:
             The key that the buttons carry: short, and not to be guessed.
         """
         key = secrets.token_urlsafe(9)
-        async with self._transaction() as database:
-            await database.execute(
+        async with self._writing:  # a single statement is a transaction of its own
+            await self._database.execute(
                 "INSERT INTO keys VALUES (?, ?, ?, ?)",
                 (key, kind, _written(payload), datetime.now(UTC).isoformat()),
             )

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import comb
+from math import comb, gcd
 from typing import Any
 
 from rules.dice import kept_sums, sums, ways_up_to
@@ -176,6 +176,9 @@ def chance(roll: Roll, value: int | None = None) -> Fraction | None:
         pairs = [(a, b) for a in range(1, 7) for b in range(1, 7)]
         values = [10 * min(pair) + max(pair) if body.ascending else 10 * pair[0] + pair[1] for pair in pairs]
         return Fraction(sum(_as_good(check, value, other) for other in values), 36)
+    if isinstance(body, Pool) and body.count_if and not body.explode and value is not None and check is None:
+        good = sum(map(body.count_if.holds, range(1, body.sides + 1)))
+        return _at_least(body.count, good, body.sides, value)
     linear = _one_plain_pool(body)
     if linear is not None:
         return _chance_of_sum(linear, check, value)
@@ -196,9 +199,23 @@ def _chance_of_each(body: Each, check: Comparison | None, value: int | None) -> 
     if check is None:
         return None
     good = sum(map(check.holds, range(1, body.sides + 1)))
-    least = 1 if value is None else value
-    ways = _binomial(body.count, good, body.sides)
-    return Fraction(sum(ways[least:]), body.sides**body.count)
+    return _at_least(body.count, good, body.sides, 1 if value is None else value)
+
+
+def _at_least(count: int, good: int, sides: int, successes: int) -> Fraction:
+    """Gives the chance of at least so many successes; term by term, so that a thousand dice cost little."""
+    shared = gcd(good, sides)
+    good, bad, whole = good // shared, (sides - good) // shared, sides // shared
+    if successes <= 0 or bad == 0:
+        return Fraction(1 if successes <= count else 0)
+    if good == 0 or successes > count:
+        return Fraction(0)
+    way = comb(count, successes) * good**successes * bad ** (count - successes)
+    ways = 0
+    for reached in range(successes, count + 1):
+        ways += way
+        way = way * (count - reached) * good // ((reached + 1) * bad)
+    return Fraction(ways, whole**count)
 
 
 def _binomial(count: int, good: int, sides: int) -> list[int]:
@@ -303,6 +320,8 @@ def _ways_of_pool(pool: Pool) -> dict[int, int] | None:
     if pool.explode is not None:
         return _ways_of_bursts(pool, pool.explode)
     if pool.count_if is not None:
+        if count > 200:
+            return None
         good = sum(map(pool.count_if.holds, range(1, sides + 1)))
         return dict(enumerate(_binomial(count, good, sides)))
     if pool.keep is not None and pool.keep.count < count:

@@ -163,6 +163,14 @@ def test_comparisons_are_weighed() -> None:
     assert chance(parse("D66"), 66) == Fraction(1, 36)
 
 
+@pytest.mark.parametrize(
+    ("typed", "value", "ways"), [("3d6c>=5", 2, 7 * 8), ("3d6c>=1", 3, 216), ("3d6c>6", 1, 0), ("2d6c<=2", 1, 20 * 6)]
+)
+def test_successes_are_counted_exactly(typed: str, value: int, ways: int) -> None:
+    """The closed form of successes: 7 of 27 for two fives or more on three dice, the certain and the impossible."""
+    assert chance(parse(typed), value) == Fraction(ways, 216)
+
+
 def test_a_thousand_dice_are_weighed_exactly() -> None:
     """The closed form is symmetric about the mean."""
     at_least, above = chance(parse("1000d6"), 3500), chance(parse("1000d6"), 3501)

@@ -81,16 +81,19 @@ class Lexicon:
         return {}
 
     def _pieces(self, word: str) -> Iterator[str]:
+        """Yields the stem, and what the word stands for; of a word nobody wrote down, pieces of it instead."""
         if word in self.stop:
             return
         base = self.stem(word)
         yield word if base in self.stop else base
-        if has_hangul(word) and len(word) > 2:
+        meant = self._meant(word, base)
+        if meant:
+            yield from meant
+        elif has_hangul(word) and len(word) > 2:
             for place in range(len(word) - 1):
                 yield f"~{word[place : place + 2]}"
         elif len(word) >= 5:
             yield f"^{word[:5]}"
-        yield from self._meant(word, base)
 
     def _meant(self, word: str, base: str) -> Sequence[str]:
         words = self.words or {}

@@ -1,0 +1,88 @@
+"""The bot in an in-memory Discord: how soon ready, how much memory idle, 200 commands at once.
+
+Run: ``python tests/benchmarks/bot.py``
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, sleep
+from typing import Any
+
+import psutil
+from measure import show
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+
+def idle_memory() -> None:
+    """Prints the memory of a process that holds all that ``umpire run`` holds, before any test bench is loaded."""
+    from bot.app import Umpire
+    from bot.store import Store
+    from rules.library.find import Finder
+
+    async def hold() -> None:
+        with TemporaryDirectory() as folder:
+            store = await Store.open(Path(folder) / "umpire.db")
+            bot = Umpire(store, Finder.shelf(), shard_count=1)
+            for name in ("cogs.rule", "cogs.roll", "cogs.settings", "cogs.help"):
+                await bot.load_extension(name)
+            print(f"idle memory {psutil.Process().memory_info().rss / 2**20:.0f} MiB (promise < 120)")
+            await store.close()
+
+    asyncio.run(hold())
+
+
+def _emit(env: Any, person: Any, channel: Any) -> Any:
+    """Sends one command past the bench's turn-taking, as a gateway would."""
+    from simcord import interactions
+
+    root = next(command for command in env.backend.commands[None].values() if command["name"] == "roll")
+    data = {"id": root["id"], "name": "roll", "type": 1, "options": [{"name": "dice", "type": 3, "value": "4d6kh3"}]}
+    record, payload = interactions.base_payload(
+        env.backend, type=2, channel_id=channel.id, guild_id=channel.guild.id, user_id=person.id, data=data
+    )
+    env.backend.emit("INTERACTION_CREATE", payload)
+    return record
+
+
+async def _answers(records: list[Any], begin: float) -> list[float]:
+    """Waits for the answers and gives the milliseconds that each took since all were sent."""
+    times: dict[int, float] = {}
+    while len(times) < len(records):
+        await asyncio.to_thread(sleep, 0.001)
+        now = (perf_counter() - begin) * 1000
+        times |= {place: now for place, one in enumerate(records) if one.responded and place not in times}
+    return list(times.values())
+
+
+async def load(commands: int) -> None:
+    """Prints how long commands take that arrive at once, and the start."""
+    import simcord
+    from tests_support import Table, make_bot
+
+    from rules.library.find import Finder
+
+    finder = Finder.shelf()
+    with TemporaryDirectory() as folder:
+        bot = await make_bot(Path(folder) / "umpire.db", finder)
+        begin = perf_counter()
+        async with simcord.run(bot, check_errors=False) as env:
+            print(f"ready {perf_counter() - begin:.2f} s after the gateway (promise < 2)")
+            table = Table(env, bot, Path(folder) / "umpire.db")
+            await env.settle()
+            begin = perf_counter()
+            records = [_emit(env, table.alice, table.channel) for _ in range(commands)]
+            times = await _answers(records, begin)
+            show(f"{commands} commands at once, to the answer", times, "promise p99 < 500 ms")
+            await env.settle()
+        await bot.store.close()
+
+
+if __name__ == "__main__":
+    idle_memory()
+    asyncio.run(load(200))
