@@ -1,4 +1,4 @@
-"""The command line: ``umpire run``, ``demo``, ``check``, ``rule``, ``health``."""
+"""The command line: ``umpire run``, ``demo``, ``check``, ``rule``, ``verify``, ``health``."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rule.add_argument("--edition", help="the edition to show")
     rule.add_argument("--lang", choices=("ko", "en"), default="ko", help="language of the answer (default: ko)")
     rule.add_argument("--json", action="store_true", help="print the answer as JSON")
+    verify = commands.add_parser("verify", help="check every hash and every die of an exported game")
+    verify.add_argument("file", help="the JSON file that /game export gave")
     commands.add_parser("health", help="ask the running bot whether it is well (for containers)")
     chosen = parser.parse_args(arguments)
     match chosen.command:
@@ -52,6 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 language=chosen.lang,
                 as_json=chosen.json,
             )
+        case "verify":
+            from bot.terminal import verify as check_file
+
+            return check_file(chosen.file)
         case _:
             from bot.health import ask
 

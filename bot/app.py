@@ -19,10 +19,12 @@ from bot.cards.card import Card
 from bot.cards.settings import missing, settings_card
 from bot.door import Door, Tree
 from bot.extensions import COGS
+from bot.postman import Postman
 from bot.presses import Presses
 from bot.resolve import KIND, Resolver
 from bot.store import Store
 from bot.sync import sync
+from bot.table import Tables
 from bot.translate import Translator
 from bot.words import words
 from rules.dice import RandomDice
@@ -81,7 +83,9 @@ class Umpire(commands.AutoShardedBot):
         self.dice: random.Random = dice or random.SystemRandom()
         self.door = Door(store)
         self.presses = Presses(store, self.door)
-        self.resolver = Resolver(store, finder.library, RandomDice(self.dice))
+        self.tables = Tables(store)
+        self.postman = Postman(self, store, self.tables, finder.library)
+        self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables)
         self.presses.on(KIND, self.resolver.pressed)
         self.started = monotonic()
         self._mentions: dict[str, int] = {}
@@ -107,6 +111,7 @@ class Umpire(commands.AutoShardedBot):
                 application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
             )
             log.info("Ready in %d servers. Invite: %s", len(self.guilds), link)
+        await self.postman.deliver()  # what a crash or a pause left unsent
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Takes presses; commands go their own way through the tree."""

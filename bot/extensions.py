@@ -8,6 +8,8 @@ COGS = (
     "cogs.rule",
     "cogs.roll",
     *(name for system in SYSTEMS if find_spec(name := f"cogs.{system}")),
+    "cogs.game",
+    "cogs.unit",
     "cogs.settings",
     "cogs.help",
 )

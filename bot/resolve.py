@@ -17,9 +17,14 @@ from bot.cards.resolution import Presenter, Setting, decision_card, odds_card, r
 from bot.cards.rule import Shown, rule_card
 from bot.presses import Press
 from bot.store import Store
+from bot.table import Seen, Tables
 from bot.words import Words
 from rules.dice import Dice, Faces, ScriptedDice, Throw
 from rules.errors import CannotBeRead, NotAllowedNow
+from rules.game.events import Rolled
+from rules.game.seal import SealedDice
+from rules.game.state import Stage
+from rules.game.verify import declared
 from rules.library.load import Library
 from rules.procedure import Answer, Choice, Declaration, Procedure, Record, Transcript, resume
 
@@ -50,6 +55,8 @@ class Rolling:
     roller: int
     typed: tuple[int, ...] | None = None
     private: bool = False
+    game: str | None = None
+    position: int = 0
 
     def payload(self) -> dict[str, Any]:
         """Writes it down."""
@@ -67,14 +74,17 @@ class Rolling:
             int(payload["roller"]),
             None if typed is None else tuple(typed),
             bool(payload.get("private")),
+            payload.get("game"),
+            int(payload.get("position", 0)),
         )
 
 
 class Resolver:
     """Runs declared procedures and answers the presses on their cards."""
 
-    def __init__(self, store: Store, library: Library, dice: Dice) -> None:
+    def __init__(self, store: Store, library: Library, dice: Dice, tables: Tables) -> None:
         self._store = store
+        self._tables = tables
         self._library = library
         self._dice = dice
         self._known: dict[str, tuple[Procedure[Any, Any], Presenter]] = {}
@@ -107,19 +117,30 @@ class Resolver:
         if preview:
             card = await self._odds(rolling, words)
         else:
-            card, _ = await asyncio.to_thread(self._go_on, rolling, words)
+            card, _ = await self._run(interaction, rolling, words)
         await show(self._store, interaction, card, private=private)
+
+    async def _run(self, interaction: discord.Interaction, rolling: Rolling, words: Words) -> tuple[Card, Rolling]:
+        """Rolls, with the game's sealed dice where a game is played by the one who rolls; the game's log keeps it."""
+        seen = await self._tables.at(interaction.channel_id) if interaction.channel_id else None
+        if rolling.game is None and seen is not None and _plays(seen, rolling):
+            rolling = replace(rolling, game=seen.row.id, position=seen.state.rolls)
+        seed = seen.row.seed if seen is not None and seen.row.id == rolling.game else None
+        card, after, outcome = await asyncio.to_thread(self._go_on, rolling, words, seed)
+        if outcome is not None and seed is not None and after.game is not None:
+            await self._tables.act(after.game, rolling.roller, interaction.id, lambda _: [_rolled(after, outcome)])
+        return card, after
 
     def _find(self, rolling: Rolling) -> tuple[Declaration[Any, Any], Presenter]:
         procedures = {name: procedure for name, (procedure, _) in self._known.items()}
         declaration = rolling.record.declaration(procedures)
         return declaration, self._known[rolling.record.procedure][1]
 
-    def _go_on(self, rolling: Rolling, words: Words) -> tuple[Card, Rolling]:
+    def _go_on(self, rolling: Rolling, words: Words, seed: str | None) -> tuple[Card, Rolling, str | None]:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self._find(rolling)
         by_hand = None if rolling.typed is None else _ByHand(rolling.typed)
-        transcript = resume(declaration, rolling.record.answers, by_hand or self._dice)
+        transcript = resume(declaration, rolling.record.answers, by_hand or self._dice_of(rolling, seed))
         typed = None if by_hand is None else tuple(by_hand.left)
         if typed and transcript.waiting is None:
             raise CannotBeRead(
@@ -129,7 +150,15 @@ class Resolver:
         build = resolution_card if transcript.waiting is None else decision_card
         card = build(transcript, presenter, rolling.setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
-        return card, after
+        outcome = None if transcript.waiting is not None else presenter.result(transcript.outcome)
+        return card, after, outcome
+
+    def _dice_of(self, rolling: Rolling, seed: str | None) -> Dice:
+        if seed is None:
+            return self._dice
+        record = rolling.record
+        said = declared(record.procedure, rolling.roller, record.inputs)
+        return SealedDice(seed, rolling.position, said, record.answers)
 
     async def _odds(self, rolling: Rolling, words: Words) -> Card:
         declaration, presenter = self._find(rolling)
@@ -165,7 +194,7 @@ class Resolver:
         typed = rolling.typed if press.verb == "roll" else None
         setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None)
         fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private)
-        card, _ = await asyncio.to_thread(self._go_on, fresh, words)
+        card, _ = await self._run(press.interaction, fresh, words)
         await show(self._store, press.interaction, card, private=rolling.private)
 
     async def _decide(self, press: Press, rolling: Rolling, words: Words) -> None:
@@ -184,7 +213,7 @@ class Resolver:
             return
         answer: Answer = waiting.options[int(place)]
         decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        card, after = await asyncio.to_thread(self._go_on, decided, words)
+        card, after = await self._run(press.interaction, decided, words)
         if not await self._store.change_key(press.key, press.payload, after.payload()):
             await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
             return
@@ -196,6 +225,25 @@ class _NoDice:
 
     def throw(self, throw: Throw) -> Faces:
         raise NotAllowedNow("record-does-not-fit", step=throw.purpose)
+
+
+def _plays(seen: Seen, rolling: Rolling) -> bool:
+    """Says whether a roll belongs to the channel's game: it runs, of this system, and the roller plays in it."""
+    same = seen.row.system == rolling.setting.system and not rolling.private
+    return same and seen.state.stage is Stage.RUNNING and seen.state.side_of(rolling.roller) is not None
+
+
+def _rolled(rolling: Rolling, outcome: str) -> Rolled:
+    record = rolling.record
+    return Rolled(
+        procedure=record.procedure,
+        inputs=record.inputs,
+        answers=record.answers,
+        outcome=outcome,
+        position=rolling.position,
+        title=rolling.setting.title,
+        by_hand=rolling.setting.by_hand,
+    )
 
 
 def read_faces(text: str) -> tuple[int, ...]:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 from bot.cards.rule import other, provenance
 from bot.words import words
+from rules.errors import CannotBeRead
+from rules.game.events import Ended, Rolled
+from rules.game.verify import read as read_export
+from rules.game.verify import verify as check_export
 from rules.library.entry import Lang
 from rules.library.find import Finder, Sureness
 from rules.library.load import Rule, read
+from rules.systems import procedures
 
 
 def check() -> int:
@@ -42,6 +48,28 @@ def look_up(query: str, *, system: str | None, edition: str | None, language: st
             naming = rule.entry.naming(lang)
             print(f"  {rule.key}  {naming.name} · {rule.entry.naming(other(lang)).name}")
     return 0 if answer.sureness is Sureness.CLEAR else 1
+
+
+def verify(file: str) -> int:
+    """Checks an exported game; 0 when every hash and every die holds."""
+    try:
+        export = read_export(Path(file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, CannotBeRead):
+        print("This is not an exported game: take the JSON file that /game export gives.", file=sys.stderr)
+        return 1
+    findings = check_export(export, procedures())
+    for finding in findings:
+        print(f"event {finding.seq}: {finding.code}")
+    rolls = sum(isinstance(one.event, Rolled) for one in export.log)
+    if findings:
+        print(f"{len(findings)} of {len(export.log)} events do not hold.", file=sys.stderr)
+        return 1
+    ended = any(isinstance(one.event, Ended) for one in export.log)
+    dice = (
+        f"{rolls} rolls follow from the published seed" if ended else "the seed is still secret, so no die was checked"
+    )
+    print(f"{len(export.log)} events, every hash holds; {dice}.")
+    return 0
 
 
 def _edition(finder: Finder, rule: Rule, wanted: str | None) -> str:

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from bot.cards.card import Accent, Button, Card
 from bot.words import Words
 
-TOPICS = ("rule", "roll", "settings")
+TOPICS = ("rule", "roll", "game", "settings")
 """What the help card speaks of, in this order; each is a command."""
 
 

@@ -67,8 +67,14 @@ class Store:
         """Says whether the database can be read; for the health check."""
         return await self._one("SELECT 1") == (1,)
 
+    @property
+    def reading(self) -> aiosqlite.Connection:
+        """The connection, for questions; writing goes through ``transaction``."""
+        return self._database
+
     @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """Writes as one whole: everything in the block, or nothing."""
         async with self._writing:
             await self._database.execute("BEGIN IMMEDIATE")
             try:
@@ -97,7 +103,7 @@ class Store:
 
     async def choose_for_server(self, server: int, **choice: str | None) -> None:
         """Keeps a server's ``language`` or ``system``."""
-        async with self._transaction() as database:
+        async with self.transaction() as database:
             await database.execute("INSERT OR IGNORE INTO servers (id) VALUES (?)", (server,))
             for column, value in choice.items():
                 if column not in {"language", "system"}:
@@ -107,7 +113,7 @@ class Store:
 
     async def choose_edition(self, server: int, system: str, edition: str) -> None:
         """Keeps the edition of a system that a server plays."""
-        async with self._transaction() as database:
+        async with self.transaction() as database:
             await database.execute("INSERT OR IGNORE INTO servers (id) VALUES (?)", (server,))
             await database.execute(
                 "INSERT INTO server_editions VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET edition = excluded.edition",
@@ -117,7 +123,7 @@ class Store:
 
     async def greet(self, server: int) -> bool:
         """Notes that a server was greeted; True only the first time."""
-        async with self._transaction() as database:
+        async with self.transaction() as database:
             await database.execute("INSERT OR IGNORE INTO servers (id) VALUES (?)", (server,))
             cursor = await database.execute("UPDATE servers SET greeted = 1 WHERE id = ? AND greeted = 0", (server,))
             return cursor.rowcount == 1
@@ -131,7 +137,7 @@ class Store:
 
     async def choose_language(self, person: int, language: str | None) -> None:
         """Keeps the language a person reads; None follows their Discord client again."""
-        async with self._transaction() as database:
+        async with self.transaction() as database:
             await database.execute(
                 "INSERT INTO people VALUES (?, ?) ON CONFLICT DO UPDATE SET language = excluded.language",
                 (person, language),
@@ -159,7 +165,7 @@ class Store:
 
     async def change_key(self, key: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> bool:
         """Puts a new payload in the place of the one that was read; False when somebody else was first."""
-        async with self._transaction() as database:
+        async with self.transaction() as database:
             cursor = await database.execute(
                 "UPDATE keys SET payload = ? WHERE key = ? AND payload = ?", (_written(now), key, _written(was))
             )
@@ -172,7 +178,7 @@ class Store:
 
     async def remember(self, name: str, value: str) -> None:
         """Keeps a fact about this installation."""
-        async with self._transaction() as database:
+        async with self.transaction() as database:
             await database.execute(
                 "INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", (name, value)
             )

@@ -35,7 +35,7 @@ async def test_a_decision_waits_through_a_restart(table: Any) -> None:
 async def test_an_unknown_key_is_answered_in_private(table: Any) -> None:
     """A press is never met with silence."""
     result = await table.alice.slash(table.channel, "rule", query="diving charge")
-    async with table.bot.store._transaction() as database:
+    async with table.bot.store.transaction() as database:
         await database.execute("DELETE FROM keys")
     pressed = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Editions"])
     assert pressed.ephemeral

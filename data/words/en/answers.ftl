@@ -170,8 +170,8 @@ fault-reference = If it repeats, tell the host: { $reference }
 
 ### Settings
 greeting = Hello, this is Umpire
-greeting-what = It finds rules, rolls dice, and shows
-    the odds before you roll.
+greeting-what = It finds rules, rolls dice, and keeps
+    the games you play in a channel.
 greeting-first = Try { $rule } first, then { $help }
 settings-headline = Server settings
 settings-who = Only server managers can change these
@@ -204,7 +204,7 @@ permission-pin_messages = **Pin messages** is missing
 permission-pin_messages-need = the game panel cannot be pinned
 privacy-headline = Privacy
 privacy-text = Umpire does not read chat. It receives commands, presses, and the messages on which you choose “Find the rule”.
-    - **Kept** server settings, the language you chose, what a card’s buttons mean (the roll and the number of who pressed)
+    - **Kept** server settings, the language you chose, what a card’s buttons mean (the roll and the number of who pressed), the log of games you play
     - **Not kept** chat, names, what you looked up
     - To have it deleted, tell whoever hosts this bot.
 
@@ -220,6 +220,9 @@ help-by-game = by game { $groups } · preview shows the odds
 help-settings = Settings
 help-settings-command = settings mine
 help-settings-how = language · the server’s: /settings server
+help-game = Play
+help-game-command = game new
+help-game-how = in this channel, for weeks if you like
 help-message-menu = Hold a message: **Find the rule**
 about-headline = Umpire 심판
 about-what = A bot that finds rules and resolves rolls of miniature wargames.

@@ -154,7 +154,7 @@ fault-reference = 되풀이되면 관리자에게: { $reference }
 ### 설정
 greeting = 안녕하세요, 심판이에요
 greeting-what = 규칙을 찾고, 주사위를 굴리고,
-    확률을 먼저 보여 줘요.
+    채널에서 두는 게임을 기록해요.
 greeting-first = 먼저 { $rule }, 그다음 { $help }
 settings-headline = 서버 설정
 settings-who = 서버 관리자만 바꿀 수 있어요
@@ -187,7 +187,7 @@ permission-pin_messages = **메시지 고정** 권한이 없어요
 permission-pin_messages-need = 게임 현황판을 고정하지 못해요
 privacy-headline = 개인정보
 privacy-text = 심판은 채팅을 읽지 않아요. 명령과 단추, “규칙 찾기”를 누른 글만 받아요.
-    - **남는 것** 서버 설정, 내가 고른 언어, 카드 단추의 뜻(굴림 내용과 누른 사람 번호)
+    - **남는 것** 서버 설정, 내가 고른 언어, 카드 단추의 뜻(굴림 내용과 누른 사람 번호), 두고 있는 게임의 기록
     - **남지 않는 것** 채팅, 이름, 찾은 낱말 기록
     - 지우려면 서버를 운영하는 사람에게 말해 주세요.
 
@@ -203,6 +203,9 @@ help-by-game = 게임별 판정 { $groups } · preview로 확률 먼저
 help-settings = 설정
 help-settings-command = settings mine
 help-settings-how = 언어 · 서버는 /settings server
+help-game = 게임 두기
+help-game-command = game new
+help-game-how = 이 채널에서, 몇 주가 걸려도
 help-message-menu = 메시지 길게 누르기: **규칙 찾기**
 about-headline = 심판 Umpire
 about-what = 미니어처 워게임의 규칙을 찾고 굴림을 판정하는 봇이에요.

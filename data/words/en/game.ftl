@@ -1,0 +1,205 @@
+# Games in a channel.
+
+command-game = The game in this channel
+command-game-new = Open a game in this channel (you take the first seat)
+command-game-status = Post the panel anew at the end of the channel
+command-game-mine = What I owe, in every game
+command-game-log = Show the log
+command-game-activate = Activate one of your units
+command-game-pass = Activate nothing more this turn
+command-game-first = Say who is first this turn
+command-game-next = Go on to the next phase or turn
+command-game-score = Write points down
+command-game-undo = Go back: your own last steps at once, the rest when the other side agrees
+command-game-pause = Pause the game
+command-game-resume = Go on with a paused game
+command-game-substitute = Hand your seat to somebody else
+command-game-end = End the game and open the dice seal
+command-game-export = Get the log file and a battle report
+command-unit = Units of this game
+command-unit-add = Add units to your side (several with commas)
+command-unit-mark = Put markers on a unit or take them off
+command-unit-status = Begin or end a status
+command-unit-show = Show a unit
+option-scenario = the scenario’s name
+option-faction = your faction
+option-turns = number of turns (empty: as the scenario says)
+option-unit = the unit’s name
+option-first-player = who is first
+option-points = points (negative to take away)
+option-score-player = whose points (empty: yours)
+option-reason = what for
+option-undo-to = number of the last event to keep (empty: one step)
+option-substitute = who takes your seat
+option-end-reason = how it ended
+option-winner = who won (empty: by the score)
+option-unit-names = names, several with commas
+option-unit-traits = keywords or gear, with commas
+option-marker = the marker
+option-change = how many (negative takes off)
+option-status = the status
+option-on = begin it (False ends it)
+end-played = played to the end
+end-conceded = I concede
+end-abandoned = we stop here
+
+first-initiative = Initiative
+first-priority = Priority
+first-supremacy = Supremacy
+first-first-player = first player
+
+owed-undo = answer the undo request
+owed-start = start the game
+owed-first = settle { $first }
+owed-activate = activate a unit
+owed-phase = go on to the next phase
+owed-end = end the game
+owed-since = last move { $time }
+ping = { $person }, it is on you to **{ $what }**. { $title }
+
+game-opened = { $title }
+game-opened-help = The game is open. The opponent takes a seat on the panel below.
+game-opened-seal = dice seal { $seal }
+game-open-line = Waiting for an opponent
+game-over-line = The game is over
+game-paused-word = paused
+game-turn = Turn { $turn }
+game-turn-of = Turn { $turn } of { $turns }
+game-points = VP
+game-seal = event { $seq } · dice seal { $seal }
+game-over = { $title } is over
+game-won-by = { $person } wins
+game-drawn = A draw
+game-seed = The dice seed
+game-verify = check the file of /game export with: umpire verify
+seat-free-word = free seat
+units-legend = ● to activate  ○ done  ✕ out
+written-down = Written down · event { $seq }
+panel-posted = The panel is posted
+undone-to = Back at event { $seq }
+
+undo-headline = Go back to event { $to }?
+undo-asked-by = asked by { $person } · dice or the other side’s moves are in it
+undo-undone = Undone
+undo-kept = Kept
+undo-kept-dice = { $count ->
+    [one] { $count } die seen (same declaration, same face)
+   *[other] { $count } dice seen (same declaration, same faces)
+ }
+undo-kept-log = the whole log
+undo-agreed = Gone back
+undo-refused = No undo
+undo-answered-by = decided by { $person } · event { $seq }
+and-more = and { $count } more
+
+log-headline = Log
+mine-headline = What I owe
+mine-nothing = nothing now
+mine-no-games = You play no game. Open one with `/game new`.
+export-headline = Log and battle report
+export-what = The JSON file is for checking, the md file for reading.
+report-luck = Luck of the dice
+report-mean = { $count } dice, mean { $mean } (a D6 is expected at 3.50)
+report-seed-secret = (published at the end)
+
+button-join = Take a seat
+button-start = Start
+button-owe = What I owe
+button-log = Log
+button-export = Export
+button-resume = Go on
+button-roll-first = Roll { $first }
+button-next-phase = Next phase
+button-agree = Agree
+button-refuse = Refuse
+
+event-created = opened: { $title }
+event-joined = { $side } takes a seat
+event-started = started
+event-unit-added = { $side }: { $name }
+event-marked = { $unit } · { $marker } { $change }
+event-status = { $unit } · { $status } { $on ->
+    [yes] on
+   *[no] off
+ }
+event-activated = { $unit } activates
+event-passed = { $side } passes
+event-first = first: { $side }
+event-phase = phase: { $phase }
+event-turn = turn { $turn } begins
+event-scored = { $side } { $points } VP { $reason }
+event-noted = { $text }
+event-undo-asked = { $by } asks to go back to { $to }
+event-undo-refused = { $by } refuses
+event-reverted = back to event { $to }
+event-paused = paused
+event-resumed = goes on
+event-substituted = seat taken over: { $side }
+event-ended = over
+
+error-no-game-here = There is no game in this channel
+    Open one with `/game new`.
+error-game-here-already = A game is open in this channel already
+    End it first, or use another channel or thread.
+error-game-has-begun = The game has begun
+    To change seats use `/game substitute`.
+error-game-open = The game has not started
+    Press Start on the panel first.
+error-game-paused = The game is paused
+    `/game resume` goes on with it.
+error-game-ended = The game is over
+    `/game log` shows what happened.
+error-game-not-paused = The game is not paused
+    Nothing has to be done.
+error-seat-already-yours = You have a seat already
+    Wait for an opponent to sit down.
+error-seats-taken = No seat is free
+    Ask a player to hand theirs over with `/game substitute`.
+error-seat-free = A seat is still free
+    The opponent has to take it on the panel first.
+error-not-a-player = You do not play in this game
+    Anybody may read it: `/game log`
+error-plays-already = They play in this game already
+    Choose somebody else.
+error-unit-without-name = There is no name
+    Write the unit’s name.
+error-unit-name-taken = “{ $name }” is taken
+    Use another name, or add a number.
+error-too-many-units = Too many units
+    Up to { $limit } a game.
+error-no-such-unit = There is no unit “{ $given }”
+    Choose from the list.
+error-no-such-marker = There is no marker “{ $given }”
+    Markers: { $known }
+error-no-such-status = There is no status “{ $given }”
+    Statuses: { $known }
+error-marker-limit = That is beyond the limit
+    It holds { $held } of at most { $most }; a change of { $change } does not fit.
+error-not-your-unit = { $name } is the other side’s
+    Choose one of yours.
+error-activated-already = { $name } has been activated this turn
+    Choose one that has not.
+error-unit-is-out = { $name } is out of the game
+    Choose one that is left.
+error-nobody-first-yet = Nobody is first yet this turn
+    Roll on the panel, or use `/game first`.
+error-not-your-turn = The other side activates now
+    You are told when it is your turn.
+error-all-activated = Everybody has activated
+    Press Next phase on the panel.
+error-first-settled = Who is first is settled for this turn
+    To change it, go back.
+error-still-to-act = Somebody can still activate
+    Activate, or use `/game pass`.
+error-last-turn-over = Turn { $turns } was the last
+    End the game with `/game end`.
+error-nothing-to-undo = There is nothing to undo
+    Only what happened after the start can be undone.
+error-undo-already-asked = An undo is asked for already
+    It has to be answered first.
+error-no-undo-asked = Nobody asks for an undo
+    `/game undo` asks for one.
+error-undo-is-theirs = The other side answers your request
+    Wait until they agree or refuse.
+error-not-an-export = That is not an exported game
+    Use the JSON file that `/game export` gives.

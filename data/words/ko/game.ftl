@@ -1,0 +1,202 @@
+# 채널에서 두는 게임.
+
+command-game = 이 채널에서 두는 게임
+command-game-new = 이 채널에 게임 열기 (첫 자리는 나)
+command-game-status = 현황판을 채널 끝에 다시 올리기
+command-game-mine = 내가 할 일, 모든 게임에서
+command-game-log = 기록 보기
+command-game-activate = 내 부대 하나를 조작하기
+command-game-pass = 이번 차례의 조작을 그만하기
+command-game-first = 이번 차례의 선을 정하기
+command-game-next = 다음 단계나 차례로
+command-game-score = 점수 적기
+command-game-undo = 되돌리기: 내 마지막 행동은 바로, 나머지는 상대가 동의하면
+command-game-pause = 게임 멈추기
+command-game-resume = 멈춘 게임 이어 하기
+command-game-substitute = 내 자리를 다른 사람에게 넘기기
+command-game-end = 게임 끝내기, 주사위 봉인 열기
+command-game-export = 기록 파일과 전투 보고서 받기
+command-unit = 이 게임의 부대
+command-unit-add = 내 쪽에 부대 넣기 (쉼표로 여럿)
+command-unit-mark = 표식 놓기와 떼기
+command-unit-status = 상태 켜기와 끄기
+command-unit-show = 부대 하나 보기
+option-scenario = 시나리오 이름
+option-faction = 내 세력
+option-turns = 차례 수 (비우면 시나리오대로)
+option-unit = 부대 이름
+option-first-player = 선을 잡을 사람
+option-points = 점수 (빼려면 음수)
+option-score-player = 누구의 점수 (비우면 나)
+option-reason = 까닭
+option-undo-to = 남길 마지막 기록 번호 (비우면 한 걸음)
+option-substitute = 자리를 넘겨받을 사람
+option-end-reason = 어떻게 끝났는지
+option-winner = 이긴 사람 (비우면 점수대로)
+option-unit-names = 이름, 여럿이면 쉼표로
+option-unit-traits = 특성이나 장비, 쉼표로
+option-marker = 표식
+option-change = 얼마나 (떼려면 음수)
+option-status = 상태
+option-on = 켜기 (끄려면 False)
+end-played = 끝까지 두었음
+end-conceded = 내가 항복
+end-abandoned = 그만두기로 함
+
+first-initiative = 주도권
+first-priority = 우선권
+first-supremacy = 우세
+first-first-player = 선
+
+owed-undo = 되돌리기에 답하기
+owed-start = 게임 시작하기
+owed-first = { $first } 정하기
+owed-activate = 부대 조작하기
+owed-phase = 다음 단계로 넘기기
+owed-end = 게임 끝내기
+owed-since = 마지막 움직임 { $time }
+ping = { $person } 님, **{ $what }** 차례예요. { $title }
+
+game-opened = { $title }
+game-opened-help = 게임을 열었어요. 상대는 아래 현황판에서 자리에 앉아 주세요.
+game-opened-seal = 주사위 봉인 { $seal }
+game-open-line = 상대를 기다려요
+game-over-line = 끝난 게임
+game-paused-word = 멈춤
+game-turn = { $turn }차례
+game-turn-of = { $turn }차례 / { $turns }
+game-points = 승점
+game-seal = 기록 { $seq } · 봉인 { $seal }
+game-over = { $title } 끝
+game-won-by = { $person } 님 승리
+game-drawn = 무승부
+game-seed = 주사위 씨앗
+game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
+seat-free-word = 빈자리
+units-legend = ● 조작 전  ○ 조작함  ✕ 제외
+written-down = 적었어요 · 기록 { $seq }
+panel-posted = 현황판을 올렸어요
+undone-to = 기록 { $seq }까지 되돌렸어요
+
+undo-headline = 기록 { $to }까지 되돌릴까요?
+undo-asked-by = { $person } 님이 부탁했어요 · 주사위나 상대 행동이 있어서 동의가 필요해요
+undo-undone = 되돌릴 것
+undo-kept = 남는 것
+undo-kept-dice = 본 주사위 { $count }개 (같은 선언이면 같은 눈)
+undo-kept-log = 기록 전부
+undo-agreed = 되돌렸어요
+undo-refused = 되돌리지 않아요
+undo-answered-by = { $person } 님이 정했어요 · 기록 { $seq }
+and-more = 외 { $count }개
+
+log-headline = 기록
+mine-headline = 내 할 일
+mine-nothing = 지금은 없어요
+mine-no-games = 두고 있는 게임이 없어요. `/game new`로 열어 보세요.
+export-headline = 기록과 전투 보고서
+export-what = JSON은 검산용, md는 읽는 보고서예요.
+report-luck = 주사위 운
+report-mean = 주사위 { $count }개, 평균 { $mean } (D6 기대값 3.50)
+report-seed-secret = (끝나면 공개)
+
+button-join = 자리에 앉기
+button-start = 게임 시작
+button-owe = 내 할 일
+button-log = 기록
+button-export = 내보내기
+button-resume = 이어 하기
+button-roll-first = { $first } 굴리기
+button-next-phase = 다음 단계
+button-agree = 동의
+button-refuse = 거절
+
+event-created = 게임 열림: { $title }
+event-joined = { $side } 님이 자리에 앉음
+event-started = 시작
+event-unit-added = { $side } 님: { $name }
+event-marked = { $unit } · { $marker } { $change }
+event-status = { $unit } · { $status } { $on ->
+    [yes] 켜짐
+   *[no] 꺼짐
+ }
+event-activated = { $unit } 조작
+event-passed = { $side } 님 조작 마침
+event-first = 선: { $side } 님
+event-phase = 단계: { $phase }
+event-turn = { $turn }차례 시작
+event-scored = { $side } 님 { $points }점 { $reason }
+event-noted = { $text }
+event-undo-asked = { $by } 님이 기록 { $to }까지 되돌리기를 부탁
+event-undo-refused = { $by } 님이 거절
+event-reverted = 기록 { $to }까지 되돌림
+event-paused = 멈춤
+event-resumed = 이어 함
+event-substituted = 자리 교대: { $side } 님
+event-ended = 끝
+
+error-no-game-here = 이 채널에는 게임이 없어요
+    `/game new`로 열어 주세요.
+error-game-here-already = 이 채널에는 이미 게임이 있어요
+    끝낸 뒤에 열거나 다른 채널이나 스레드에서 열어 주세요.
+error-game-has-begun = 이미 시작한 게임이에요
+    자리를 바꾸려면 `/game substitute`를 써 주세요.
+error-game-open = 아직 시작하지 않은 게임이에요
+    현황판의 “게임 시작”을 먼저 눌러 주세요.
+error-game-paused = 멈춘 게임이에요
+    `/game resume`으로 이어 할 수 있어요.
+error-game-ended = 끝난 게임이에요
+    기록은 `/game log`로 볼 수 있어요.
+error-game-not-paused = 멈춘 게임이 아니에요
+    그대로 두면 돼요.
+error-seat-already-yours = 이미 앉아 있어요
+    상대가 앉기를 기다려 주세요.
+error-seats-taken = 빈자리가 없어요
+    자리를 넘겨받으려면 플레이어에게 `/game substitute`를 부탁해 주세요.
+error-seat-free = 아직 빈자리가 있어요
+    상대가 현황판에서 자리에 앉아야 시작할 수 있어요.
+error-not-a-player = 이 게임의 플레이어가 아니에요
+    보는 것은 누구나 할 수 있어요: `/game log`
+error-plays-already = 이미 이 게임을 하고 있는 사람이에요
+    다른 사람을 골라 주세요.
+error-unit-without-name = 이름이 없어요
+    부대 이름을 써 주세요.
+error-unit-name-taken = “{ $name }” 이름은 이미 있어요
+    다른 이름이나 번호를 붙여 주세요.
+error-too-many-units = 부대가 너무 많아요
+    한 게임에 { $limit }개까지예요.
+error-no-such-unit = “{ $given }” 부대는 없어요
+    목록에서 골라 주세요.
+error-no-such-marker = “{ $given }” 표식은 없어요
+    있는 표식: { $known }
+error-no-such-status = “{ $given }” 상태는 없어요
+    있는 상태: { $known }
+error-marker-limit = 표식이 한도를 벗어나요
+    지금 { $held }개, 한도 { $most }개인데 { $change }만큼 바꿀 수는 없어요.
+error-not-your-unit = { $name }: 상대의 부대예요
+    내 부대를 골라 주세요.
+error-activated-already = { $name }: 이번 차례에 이미 조작했어요
+    아직 조작하지 않은 부대를 골라 주세요.
+error-unit-is-out = { $name }: 전장에서 빠진 부대예요
+    남은 부대를 골라 주세요.
+error-nobody-first-yet = 이번 차례의 선이 아직 없어요
+    현황판에서 굴리거나 `/game first`로 정해 주세요.
+error-not-your-turn = 지금은 상대가 조작할 차례예요
+    상대가 조작하면 알려 드려요.
+error-all-activated = 모두 조작했어요
+    현황판의 “다음 단계”로 넘어가 주세요.
+error-first-settled = 이번 차례의 선은 이미 정해졌어요
+    바꾸려면 되돌려 주세요.
+error-still-to-act = 아직 조작할 부대가 있어요
+    조작하거나 `/game pass`로 마쳐 주세요.
+error-last-turn-over = 마지막 { $turns }차례가 끝났어요
+    `/game end`로 끝내 주세요.
+error-nothing-to-undo = 되돌릴 것이 없어요
+    시작한 뒤의 일만 되돌릴 수 있어요.
+error-undo-already-asked = 이미 되돌리기를 부탁한 상태예요
+    먼저 그 부탁에 답해야 해요.
+error-no-undo-asked = 되돌리기를 부탁한 사람이 없어요
+    `/game undo`로 부탁할 수 있어요.
+error-undo-is-theirs = 내 부탁에는 상대가 답해요
+    상대가 동의하거나 거절할 때까지 기다려 주세요.
+error-not-an-export = 내보낸 게임 파일이 아니에요
+    `/game export`로 받은 JSON을 써 주세요.

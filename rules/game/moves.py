@@ -1,0 +1,353 @@
+"""What people may do in a game: each function asks whether it is allowed and gives the events that follow.
+
+A person is a Discord id. Nothing here writes; the table appends what is returned, in one transaction.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rules.errors import CannotBeRead, NotAllowedNow
+from rules.game import events as happened
+from rules.game.events import Entry, Event
+from rules.game.state import Stage, State, Unit, apply, must_run, surviving
+
+MOST_UNITS = 200
+_NAME = 60
+
+
+def join(state: State, person: int, faction: str = "") -> list[Event]:
+    """Takes the free seat.
+
+    Raises:
+        NotAllowedNow: the game has begun, the person sits there already, or both seats are taken.
+    """
+    if state.stage is not Stage.OPEN:
+        raise NotAllowedNow("game-has-begun")
+    if state.side_of(person) is not None:
+        raise NotAllowedNow("seat-already-yours")
+    for side in (0, 1):
+        if state.seats[side] is None:
+            return [happened.Joined(person=person, side=side, faction=faction[:_NAME])]
+    raise NotAllowedNow("seats-taken")
+
+
+def start(state: State, person: int) -> list[Event]:
+    """Begins the first turn.
+
+    Raises:
+        NotAllowedNow: somebody who does not play, a seat is free, or it has begun.
+    """
+    my_side(state, person)
+    if state.stage is not Stage.OPEN:
+        raise NotAllowedNow("game-has-begun")
+    if None in state.seats:
+        raise NotAllowedNow("seat-free")
+    return [happened.Started()]
+
+
+def my_side(state: State, person: int) -> int:
+    """Gives the side of a person.
+
+    Raises:
+        NotAllowedNow: they do not play in this game.
+    """
+    side = state.side_of(person)
+    if side is None:
+        raise NotAllowedNow("not-a-player")
+    return side
+
+
+def add_unit(
+    state: State, person: int, name: str, traits: tuple[str, ...] = (), side: int | None = None
+) -> list[Event]:
+    """Puts a unit on the table, on one's own side.
+
+    Raises:
+        CannotBeRead: the name is empty.
+        NotAllowedNow: the name is taken, or there are too many units.
+    """
+    mine = my_side(state, person)
+    side = mine if side is None else side
+    if state.stage is Stage.ENDED:
+        raise NotAllowedNow("game-ended")
+    clean = " ".join(name.split())[:_NAME]
+    if not clean:
+        raise CannotBeRead("unit-without-name")
+    if any(unit.name.casefold() == clean.casefold() for unit in state.units.values()):
+        raise NotAllowedNow("unit-name-taken", name=clean)
+    if len(state.units) >= MOST_UNITS:
+        raise NotAllowedNow("too-many-units", limit=MOST_UNITS)
+    return [happened.UnitAdded(unit=_new_id(state, clean), side=1 if side else 0, name=clean, traits=traits)]
+
+
+def add_units(state: State, person: int, names: list[str], traits: tuple[str, ...] = ()) -> list[Event]:
+    """Puts several units on the table at once; all of them or none.
+
+    Raises:
+        RulesError: one of them cannot be added.
+    """
+    found: list[Event] = []
+    for name in names:
+        happening = add_unit(state, person, name, traits)
+        found += happening
+        for event in happening:
+            state = apply(event, state)
+    return found
+
+
+def _new_id(state: State, name: str) -> str:
+    base = re.sub(r"[^0-9a-z가-힣]+", "-", name.casefold()).strip("-")[:30] or "unit"
+    number = 1
+    while (made := base if number == 1 else f"{base}-{number}") in state.units:
+        number += 1
+    return made
+
+
+def mark(state: State, person: int, unit: str, marker: str, change: int) -> list[Event]:
+    """Puts markers on a unit or takes them off, within the system's limits.
+
+    Raises:
+        NotAllowedNow: more than a unit can hold, or fewer than none.
+    """
+    my_side(state, person)
+    must_run(state)
+    target, kind = state.unit(unit), state.setup.marker_named(marker)
+    held = target.markers.get(kind.id, 0)
+    if not 0 <= held + change <= kind.most:
+        raise NotAllowedNow("marker-limit", held=held, most=kind.most, change=change)
+    return [happened.Marked(unit=target.id, marker=kind.id, change=change)] if change else []
+
+
+def set_status(state: State, person: int, unit: str, status: str, *, on: bool) -> list[Event]:
+    """Begins or ends a status; having it twice is having it once.
+
+    Raises:
+        NotAllowedNow: the game does not run or the person does not play.
+    """
+    my_side(state, person)
+    must_run(state)
+    target, kind = state.unit(unit), state.setup.status_named(status)
+    if (kind.id in target.statuses) == on:
+        return []
+    return [happened.StatusChanged(unit=target.id, status=kind.id, on=on)]
+
+
+def activate(state: State, person: int, unit: str) -> list[Event]:
+    """Activates one of one's own units when it is one's turn to.
+
+    Raises:
+        NotAllowedNow: the other side's unit, not one's turn, activated already, or out of the game.
+    """
+    side = my_side(state, person)
+    must_run(state)
+    target = state.unit(unit)
+    if target.side != side:
+        raise NotAllowedNow("not-your-unit", name=target.name)
+    _must_act(state, side)
+    if target.activated:
+        raise NotAllowedNow("activated-already", name=target.name)
+    if state.setup.out_status in target.statuses:
+        raise NotAllowedNow("unit-is-out", name=target.name)
+    return [happened.Activated(unit=target.id)]
+
+
+def pass_on(state: State, person: int) -> list[Event]:
+    """Passes for the rest of the turn.
+
+    Raises:
+        NotAllowedNow: it is not one's turn to act.
+    """
+    side = my_side(state, person)
+    must_run(state)
+    _must_act(state, side)
+    return [happened.Passed(side=1 if side else 0)]
+
+
+def _must_act(state: State, side: int) -> None:
+    if state.first is None:
+        raise NotAllowedNow("nobody-first-yet")
+    if state.to_act != side:
+        raise NotAllowedNow("not-your-turn" if state.to_act is not None else "all-activated")
+
+
+def go_first(state: State, person: int, side: int) -> list[Event]:
+    """Says who is first this turn.
+
+    Raises:
+        NotAllowedNow: it is settled already.
+    """
+    my_side(state, person)
+    must_run(state)
+    if state.first is not None:
+        raise NotAllowedNow("first-settled")
+    return [happened.FirstSide(side=1 if side else 0)]
+
+
+def next_phase(state: State, person: int) -> list[Event]:
+    """Goes on to the next phase, or to the next turn after the last.
+
+    Raises:
+        NotAllowedNow: somebody still has to act, or the last turn is over.
+    """
+    my_side(state, person)
+    must_run(state)
+    phases = state.setup.phases
+    place = phases.index(state.phase)
+    if state.phase == state.setup.activation and (state.first is None or state.to_act is not None):
+        raise NotAllowedNow("still-to-act" if state.first is not None else "nobody-first-yet")
+    if place + 1 < len(phases):
+        return [happened.PhaseBegan(phase=phases[place + 1])]
+    if state.turns is not None and state.turn >= state.turns:
+        raise NotAllowedNow("last-turn-over", turns=state.turns)
+    return [happened.TurnBegan(turn=state.turn + 1)]
+
+
+def score(state: State, person: int, side: int, points: int, reason: str = "") -> list[Event]:
+    """Writes points down.
+
+    Raises:
+        NotAllowedNow: the game does not run or the person does not play.
+    """
+    my_side(state, person)
+    must_run(state)
+    return (
+        [happened.Scored(side=1 if side else 0, points=points, reason=" ".join(reason.split())[:120])] if points else []
+    )
+
+
+def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> list[Event]:
+    """Goes back: freely over one's own last steps, else by asking the other side.
+
+    Args:
+        state: the game.
+        person: who asks.
+        log: every entry.
+        to: the number of the last event that shall still count; None takes back one step.
+
+    Raises:
+        NotAllowedNow: there is nothing to undo, or somebody already asks.
+    """
+    my_side(state, person)
+    if state.stage is Stage.ENDED:
+        raise NotAllowedNow("game-ended")
+    if state.undo is not None:
+        raise NotAllowedNow("undo-already-asked")
+    alive = surviving(log)
+    begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
+    steps = [one for one in alive if begun is not None and one.seq > begun]
+    target = to if to is not None else (alive[-2].seq if len(alive) > 1 else 0)
+    undone = [one for one in steps if one.seq > target]
+    if not undone or begun is None or target < begun:
+        raise NotAllowedNow("nothing-to-undo")
+    mine = all(one.by == person for one in undone)
+    dice = any(isinstance(one.event, happened.Rolled) for one in undone)
+    if mine and not dice:
+        return [happened.Reverted(to=target)]
+    return [happened.UndoAsked(person=person, to=target)]
+
+
+def answer_undo(state: State, person: int, *, agree: bool) -> list[Event]:
+    """Agrees to go back, or refuses.
+
+    Raises:
+        NotAllowedNow: nobody asked, or the one who asked answers.
+    """
+    my_side(state, person)
+    if state.undo is None:
+        raise NotAllowedNow("no-undo-asked")
+    target, asker = state.undo
+    if person == asker:
+        raise NotAllowedNow("undo-is-theirs")
+    return [happened.Reverted(to=target)] if agree else [happened.UndoRefused()]
+
+
+def pause(state: State, person: int) -> list[Event]:
+    """Stops the clock; nothing is asked of anybody until the game goes on.
+
+    Raises:
+        NotAllowedNow: it does not run.
+    """
+    my_side(state, person)
+    must_run(state)
+    return [happened.Paused()]
+
+
+def go_on(state: State, person: int) -> list[Event]:
+    """Lets a paused game go on.
+
+    Raises:
+        NotAllowedNow: it is not paused.
+    """
+    my_side(state, person)
+    if state.stage is not Stage.PAUSED:
+        raise NotAllowedNow("game-not-paused")
+    return [happened.Resumed()]
+
+
+def hand_over(state: State, person: int, to: int) -> list[Event]:
+    """Hands one's seat to somebody else.
+
+    Raises:
+        NotAllowedNow: they play already, or the game is over.
+    """
+    side = my_side(state, person)
+    if state.stage is Stage.ENDED:
+        raise NotAllowedNow("game-ended")
+    if state.side_of(to) is not None:
+        raise NotAllowedNow("plays-already")
+    return [happened.Substituted(side=1 if side else 0, person=to)]
+
+
+def end(state: State, person: int, seed: str, reason: str, winner: int | None) -> list[Event]:
+    """Ends the game; the seed is published.
+
+    Args:
+        state: the game.
+        person: who ends it; conceding makes the other side win.
+        seed: the dice seed that was secret so far.
+        reason: ``played``, ``conceded`` or ``abandoned``.
+        winner: the person who won, where the players say so; else the score decides a game that was played.
+
+    Raises:
+        NotAllowedNow: it is over already, or the winner does not play.
+    """
+    side = my_side(state, person)
+    if state.stage is Stage.ENDED:
+        raise NotAllowedNow("game-ended")
+    if reason == "conceded":
+        return [happened.Ended(seed=seed, reason="conceded", winner=0 if side else 1)]
+    if reason == "abandoned":
+        return [happened.Ended(seed=seed, reason="abandoned")]
+    mine, theirs = state.score
+    won = None if mine == theirs else int(theirs > mine)
+    if winner is not None:
+        won = my_side(state, winner)
+    return [happened.Ended(seed=seed, winner=None if won is None else 1 if won else 0)]
+
+
+def owed(state: State) -> tuple[tuple[int, str], ...]:
+    """Says who has to do what, as pairs of person and message id; the panel, the pings and the lists read only this."""
+
+    def person(side: int) -> int:
+        seat = state.seats[side]
+        return seat.person if seat else 0
+
+    if state.undo is not None:
+        asker = state.undo[1]
+        return tuple((seat.person, "owed-undo") for seat in state.seats if seat and seat.person != asker)
+    if state.stage is Stage.OPEN:
+        return tuple((seat.person, "owed-start") for seat in state.seats if seat) if None not in state.seats else ()
+    if state.stage is not Stage.RUNNING:
+        return ()
+    if state.first is None:
+        return ((person(0), "owed-first"), (person(1), "owed-first"))
+    if state.phase == state.setup.activation and state.to_act is not None:
+        return ((person(state.to_act), "owed-activate"),)
+    last = state.setup.phases[-1] == state.phase and state.turns is not None and state.turn >= state.turns
+    return ((person(state.first), "owed-end" if last else "owed-phase"),)
+
+
+def units_of(state: State, side: int) -> tuple[Unit, ...]:
+    """Gives the units of a side in the order they came."""
+    return tuple(unit for unit in state.units.values() if unit.side == side)
