@@ -12,8 +12,9 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Any
+
+import discord
 
 from bot.store import Store, games
 from bot.store.games import GameRow, Letter
@@ -23,7 +24,7 @@ from rules.game.events import Entry, Event
 from rules.game.moves import owed
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
-from rules.game.state import Stage, State, fold
+from rules.game.state import Stage, State, advance, fold
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,8 @@ class Tables:
             new: list[Entry] = []
             for event in happening:
                 new.append(entry((new or list(seen.log))[-1], _now(), by, event))
-            after = Seen(seen.row, (*seen.log, *new), fold(seen.state.setup, (*seen.log, *new)))
+            log = (*seen.log, *new)
+            after = Seen(seen.row, log, advance(seen.state, log, new))
             over = after.state.stage is Stage.ENDED
             try:
                 async with self._store.transaction() as database:
@@ -179,4 +181,4 @@ class Tables:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return discord.utils.utcnow().isoformat(timespec="seconds")

@@ -8,11 +8,11 @@ import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import discord
 
 from bot.store.migrate import UnknownSchema, migrate
 
@@ -154,7 +154,7 @@ class Store:
         async with self._writing:  # a single statement is a transaction of its own
             await self._database.execute(
                 "INSERT INTO keys VALUES (?, ?, ?, ?)",
-                (key, kind, _written(payload), datetime.now(UTC).isoformat()),
+                (key, kind, _written(payload), discord.utils.utcnow().isoformat()),
             )
         return key
 

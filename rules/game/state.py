@@ -124,6 +124,21 @@ def fold(setup: Setup, log: Sequence[Entry]) -> State:
     return state
 
 
+def advance(state: State, log: Sequence[Entry], new: Sequence[Entry]) -> State:
+    """Goes on from a state by new entries; only after an undo the whole log has to be folded again.
+
+    Args:
+        state: the state before.
+        log: the whole log, the new entries included.
+        new: the new entries.
+    """
+    if any(isinstance(one.event, happened.Reverted) for one in new):
+        return fold(state.setup, log)
+    for one in new:
+        state = replace(apply(one.event, state), seq=one.seq)
+    return state
+
+
 @singledispatch
 def apply(event: Event, state: State) -> State:
     """Gives the state after an event. It trusts the event: what is allowed was asked before it was written."""

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
 from rules.game import moves
 from rules.game.state import Stage
-from tests_support import Table, pressables, texts
 
 
 async def _panel(table: Table) -> Any:

@@ -16,7 +16,7 @@ from rules.game import moves
 from rules.game.events import Entry, Event
 from rules.game.seal import SealedDice, entry, seal_of
 from rules.game.setup import setup
-from rules.game.state import Stage, State, fold
+from rules.game.state import Stage, State, advance, fold
 from rules.game.verify import Export, declared, read, verify
 from rules.procedure import Record, Transcript, play
 from rules.rolloff import RollOff, roll_off
@@ -45,6 +45,7 @@ class Game:
 
 
 def started() -> Game:
+    """A game that has begun, with two units a side."""
     game = Game()
     game.add(BOB, moves.join(game.state, BOB, "Black Grail"))
     game.add(ANN, moves.start(game.state, ANN))
@@ -167,8 +168,10 @@ def test_random_walks_with_undo_come_back_to_the_same_state(seed: int) -> None:
             events = _some_move(game, person, source)
         except RulesError:
             continue
+        before, known = game.state, len(game.log)
         game.add(person, events)
         state = game.state
+        assert advance(before, game.log, game.log[known:]) == state
         if isinstance(game.log[-1].event, happened.Reverted):
             assert state == states[state.seq]
         else:
