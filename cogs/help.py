@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
-from bot.cards.help import about_card, help_card
+from bot.cards.help import about_card, examples_card, help_card
 from bot.cards.roll import roll_card
 from bot.cards.rule import Shown, rule_card
 from bot.presses import Press
@@ -26,10 +26,12 @@ class HelpCog(commands.Cog):
     async def cog_load(self) -> None:
         """Takes the presses of the help card."""
         self.bot.presses.on("help", self.press)
+        self.bot.presses.on("examples", self.turn)
 
     async def cog_unload(self) -> None:
         """Takes back what ``cog_load`` registered."""
         self.bot.presses.off("help")
+        self.bot.presses.off("examples")
 
     @app_commands.command(name="help", description=described("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
@@ -37,7 +39,9 @@ class HelpCog(commands.Cog):
         heard = await self.bot.audience(interaction)
         known = {command.name for command in self.bot.tree.get_commands()}
         groups = [s.command for s in self.bot.finder.library.systems.values() if s.command in known]
-        await self.bot.show(interaction, help_card(heard.reader, self.bot.mention, groups), private=True)
+        await self.bot.show(
+            interaction, help_card(heard.reader, self.bot.mention, groups, self.bot.finder.library), private=True
+        )
 
     @app_commands.command(name="about", description=described("command-about"))
     async def about(self, interaction: discord.Interaction) -> None:
@@ -50,7 +54,9 @@ class HelpCog(commands.Cog):
     async def press(self, press: Press) -> None:
         """Shows a rule or rolls once, so that a newcomer has seen it."""
         heard = press.audience
-        if press.verb == "roll":
+        if press.verb == "examples":
+            card = examples_card(press.values[0], self.bot.finder.library, heard.reader)
+        elif press.verb == "roll":
             roll = parse(_SAMPLE_ROLL)
             results = throw(roll, self.bot.dice)
             card = roll_card(roll, results, heard.reader)
@@ -61,6 +67,12 @@ class HelpCog(commands.Cog):
             rule = max(here, key=lambda one: (len(one.entry.text) + len(one.entry.change), one.key))
             card = rule_card(library, Shown(rule, self.bot.edition(heard, rule.system)), heard.reader)
         await self.bot.show(press.interaction, card, private=True)
+
+    async def turn(self, press: Press) -> None:
+        """Turns the pages of worked examples."""
+        system = str(press.payload["system"])
+        card = examples_card(system, self.bot.finder.library, press.audience.reader, int(press.argument or 0))
+        await self.bot.revise(press.interaction, card, key=press.key)
 
 
 async def setup(bot: Umpire) -> None:

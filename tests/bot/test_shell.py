@@ -1,5 +1,6 @@
 """The shell: restarts, stale presses, faults, permissions, settings, help, sync."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,36 @@ async def test_discord_failing_once_does_not_stop_the_bot(table: Any, caplog: py
     assert len(table.env.errors) <= 1
 
 
+async def test_discord_asking_to_slow_down_is_answered_later(table: Any) -> None:
+    """A 429 on the panel's edit or a message is waited out by discord.py; nothing is lost."""
+    table.env.inject_error("POST", "/interactions/*", status=429, times=1)
+    await table.alice.slash(table.channel, "roll", dice="2d6")
+    result = await table.alice.slash(table.channel, "roll", dice="2d6")
+    assert "`2d6`" in texts(result.response)
+    assert len(table.env.errors) <= 1
+
+
+async def test_closing_waits_for_the_answers_under_way(table: Any) -> None:
+    """SIGTERM ends in order: what was begun is answered, then the database closes."""
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly() -> str:
+        begun.set()
+        await go_on.wait()
+        await table.bot.store.remember("answered", "yes")
+        return "done"
+
+    task = asyncio.create_task(slowly(), name="CommandTree-invoker")
+    await begun.wait()
+    draining = asyncio.create_task(table.bot.drain(5))
+    await asyncio.sleep(0)
+    assert not draining.done()
+    go_on.set()
+    await draining
+    assert task.done()
+    assert await table.bot.store.fact("answered") == "yes"
+
+
 async def test_a_missing_permission_is_named(table: Any) -> None:
     """The settings say which permission is missing and what does not work without it."""
     quiet = table.guild.create_text_channel(
@@ -136,6 +167,9 @@ async def test_help_and_about(table: Any) -> None:
     helped = await table.alice.slash(table.channel, "help")
     assert helped.ephemeral
     assert "/tc" in texts(helped.response)
+    menu = pressables(helped.response)["Read worked examples"]
+    stories = await table.alice.select(helped.response, ["trench_crusade"], custom_id=menu)
+    assert "Trench Crusade · examples" in texts(stories.response)
     rule = await table.alice.click(helped.response, custom_id=pressables(helped.response)["Show me a rule"])
     assert texts(rule.response).startswith("#")
     roll = await table.alice.click(helped.response, custom_id=pressables(helped.response)["Try a roll"])
