@@ -7,6 +7,7 @@ import gc
 import logging
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -122,8 +123,13 @@ class Umpire(commands.AutoShardedBot):
         await self.presses.take(interaction)
 
     async def audience(self, interaction: discord.Interaction) -> Audience:
-        """Finds out who is being answered."""
-        return await audience(self.store, interaction)
+        """Finds out who is being answered; in a channel with a game, its system and edition come first."""
+        heard = await audience(self.store, interaction)
+        seen = await self.tables.at(interaction.channel_id) if interaction.channel_id else None
+        if seen is None:
+            return heard
+        editions = {**heard.editions, seen.row.system: seen.state.edition}
+        return replace(heard, system=seen.row.system, editions=editions)
 
     async def show(self, interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
         """Answers with a card."""

@@ -80,6 +80,17 @@ async def test_one_game_a_channel_and_only_players_move_it(table: Any) -> None:
     assert "You do not play in this game" in texts(foreign.followups[0] if foreign.followups else foreign.response)
 
 
+async def test_lookups_in_the_channel_follow_the_game(table: Any) -> None:
+    """The game's system and edition rank first, whatever the server plays otherwise."""
+    await table.bot.store.choose_for_server(table.guild.id, system="mesbg")
+    await table.alice.slash(
+        table.channel, "game new", scenario="no-mans-land", system="trench_crusade", edition="1.6.3"
+    )
+    rule = await table.alice.slash(table.channel, "rule", query="charge")
+    assert "Trench Crusade" in texts(rule.response)
+    assert "`1.6.3`" in texts(rule.response)
+
+
 async def test_an_undo_past_the_other_side_needs_consent(table: Any) -> None:
     """The request says what would be undone; the asker cannot agree; the other side can."""
     await _begin(table)

@@ -113,6 +113,10 @@ button-next-phase = Next phase
 button-agree = Agree
 button-refuse = Refuse
 
+result-first-side-0 = the first seat wins
+result-first-side-1 = the second seat wins
+purpose-roll-off = Roll-off
+
 event-created = opened: { $title }
 event-joined = { $side } takes a seat
 event-started = started

@@ -110,6 +110,10 @@ button-next-phase = 다음 단계
 button-agree = 동의
 button-refuse = 거절
 
+result-first-side-0 = 먼저 앉은 쪽이 이김
+result-first-side-1 = 나중에 앉은 쪽이 이김
+purpose-roll-off = 주사위 경합
+
 event-created = 게임 열림: { $title }
 event-joined = { $side } 님이 자리에 앉음
 event-started = 시작
