@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 _INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -67,6 +68,9 @@ def as_if_english(text: str) -> str:
     return "".join(_LETTERS.get(letter, letter) for letter in flat(text))
 
 
+_FOLDED_AWAY = re.compile(r"[^\w+-]|_")
+"""Spaces and punctuation, but not + and -: +DICE is not -DICE."""
+
 _CONJOINING = (
     {0x1100 + place: letter for place, letter in enumerate(_INITIALS)}
     | {0x1161 + place: letter for place, letter in enumerate(_VOWELS)}
@@ -76,10 +80,12 @@ _CONJOINING = (
 
 def normal(text: str) -> str:
     """Folds case and width, keeps spaces; a lone letter stays the letter that a keyboard types."""
+    if unicodedata.is_normalized("NFKC", text):
+        return text.casefold().replace("−", "-")
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text)).casefold()
     return folded.translate(_CONJOINING).replace("−", "-")
 
 
 def fold(text: str) -> str:
     """Folds what does not matter: case, width, spaces, punctuation, accents of Latin letters."""
-    return "".join(letter for letter in normal(text) if letter.isalnum() or letter in "+-")  # +DICE is not -DICE
+    return _FOLDED_AWAY.sub("", normal(text))

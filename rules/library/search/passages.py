@@ -41,14 +41,11 @@ class Passages:
         self._weights = {word: _part(word) * log(1 + size / count) for word, count in spread.items()}
         self._unknown = log(1 + size)
         squares = {word: weight * weight for word, weight in self._weights.items()}
-        numbers: defaultdict[str, array[int]] = defaultdict(lambda: array("I"))
-        shares: defaultdict[str, array[float]] = defaultdict(lambda: array("f"))
+        self._lengths = array("f", [sqrt(sum([squares[word] for word in words])) for words in kept])
+        self._numbers = {word: array("I") for word in spread}
         for number, words in enumerate(kept):
-            length = sqrt(sum([squares[word] for word in words]))
             for word in words:
-                numbers[word].append(number)
-                shares[word].append(self._weights[word] / length)
-        self._numbers, self._shares = dict(numbers), dict(shares)
+                self._numbers[word].append(number)
 
     def find(self, query: str) -> dict[int, float]:
         """Gives the rules that a question is about, with a likeness from 0 to 1 (a little more with agreement)."""
@@ -64,11 +61,12 @@ class Passages:
             looked += len(places)
             if looked > _BUDGET and likeness:
                 break
-            weight = weights[word] / length
-            for number, share in zip(places, self._shares[word], strict=True):
-                likeness[number] += weight * share
+            gain = weights[word] ** 2 / length
+            for number in places:
+                likeness[number] += gain
         best: dict[int, list[float]] = {}
-        for number, like in likeness.items():
+        for number, shared in likeness.items():
+            like = shared / self._lengths[number]
             if like > 0.08:
                 best.setdefault(self._rules[number], []).append(like * self._worth[number])
         return {rule: _together(likes) for rule, likes in best.items()}
