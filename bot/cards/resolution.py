@@ -103,14 +103,14 @@ def _chance_of(transcript: Transcript[Any], presenter: Presenter, result: str) -
 class Decided:
     """Answers choices as they were answered in a run; others by default."""
 
-    answers: tuple[tuple[str, str, Option], ...]
+    answers: tuple[tuple[Choice, Option], ...]
 
     @classmethod
     def of(cls, transcript: Transcript[Any]) -> Decided:
         """Takes the decisions of a run."""
         return cls(
             tuple(
-                (step.asked.question, step.asked.decider, step.answer)  # type: ignore[misc]  # of a choice
+                (step.asked, step.answer)  # type: ignore[misc]  # of a choice
                 for step in transcript.walk()
                 if isinstance(step.asked, Choice)
             )
@@ -118,14 +118,19 @@ class Decided:
 
     def __call__(self, choice: Choice) -> Option:
         """Answers one choice."""
-        for question, decider, answer in self.answers:
-            if (question, decider) == (choice.question, choice.decider) and answer in choice.options:
+        for asked, answer in self.answers:
+            if asked == choice:
+                return answer
+        for asked, answer in self.answers:
+            if (asked.question, asked.decider) == (choice.question, choice.decider) and answer in choice.options:
                 return answer
         return choice.default
 
 
 def _throw_block(throw: Throw, faces: Faces, value: Any, words: Words) -> str:
-    lines = [f"**{words(f'purpose-{throw.purpose}')} {_value(throw, value)}**{_gloss(throw, value, words)}"]
+    of_many = f"/{throw.count}" if isinstance(throw.read, Successes) and throw.count > 1 else ""
+    head = f"**{words(f'purpose-{throw.purpose}')} {_value(throw, value)}**{of_many}"
+    lines = [f"{head}{_gloss(throw, value, words)}"]
     modifier = throw.read.plus if isinstance(throw.read, Total) else 0
     joined = " + " if isinstance(throw.read, Total) else ", "
     line = f"{dice(faces, throw.read.kept(faces), joined=joined)}{plus(modifier)}"
@@ -137,7 +142,7 @@ def _throw_block(throw: Throw, faces: Faces, value: Any, words: Words) -> str:
 
 def _value(throw: Throw, value: Any) -> str:
     if isinstance(throw.read, Successes):
-        return f"{value}**/{throw.count}**" if throw.count > 1 else str(value)
+        return str(value)
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
@@ -209,13 +214,20 @@ def decision_card(
         card.small(clean(setting.title, 90))
     if choice.question.startswith("open-"):
         card.small(words("open-question"))
+    for throw, faces, value in transcript.throws():
+        card.divider().gap().text(_throw_block(throw, faces, value, words))
+    if any(True for _ in transcript.throws()):
+        card.divider()
     card.gap()
-    wanted = presenter.order[0]
-    for option in choice.options[:12]:
-        after = odds(transcript.declaration, by_default, (*transcript.answers, option))
-        reached = after.where(lambda outcome: presenter.result(outcome) == wanted)
+    ways = [
+        odds(transcript.declaration, by_default, (*transcript.answers, option)).map(presenter.result)
+        for option in choice.options[:12]
+    ]
+    # The headline worth showing is the best one that the answers make a difference to.
+    wanted = next((name for name in presenter.order if len({way[name] for way in ways}) > 1), presenter.order[0])
+    for option, way in zip(choice.options, ways, strict=False):
         label = option_label(choice, option, words)
-        card.text(f"**{label}** · {words(f'result-{wanted}')} {percent(reached)}")
+        card.text(f"**{label}** · {words(f'result-{wanted}')} {percent(way[wanted])}")
     _answers(card, choice, step, words)
     if choice.rule is not None and choice.rule in library.by_key:
         card.small(library.by_key[choice.rule].entry.naming(words.lang).name)

@@ -1,0 +1,30 @@
+"""Middle-earth's rolls: ``/mesbg``."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Umpire
+from bot.translate import described
+from cogs.mesbg.fights import Fights
+from cogs.mesbg.moves import Moves
+from cogs.mesbg.presenters import PRESENTERS
+from cogs.mesbg.shots import Shots
+from cogs.mesbg.strikes import Strikes
+
+
+class MesbgCog(Fights, Strikes, Shots, Moves, commands.GroupCog, name="mesbg", description=described("command-mesbg")):
+    """Rolls as the Middle-earth rulebook names them."""
+
+    def __init__(self, bot: Umpire) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Says how outcomes are shown."""
+        for procedure, presenter in PRESENTERS:
+            self.bot.resolver.present(procedure, presenter)
+
+
+async def setup(bot: Umpire) -> None:
+    """Adds the cog."""
+    await bot.add_cog(MesbgCog(bot))

@@ -1,0 +1,246 @@
+"""``/mesbg priority``, ``duel`` and ``fight``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.mesbg.options import (
+    COMMON,
+    EDITIONS,
+    FIGHTING,
+    Characteristic,
+    Label,
+    Rolls,
+    choices,
+    holder,
+    option,
+    settled,
+    side,
+)
+from rules.mesbg.duel import Duel, duel
+from rules.mesbg.fight import Fight
+from rules.mesbg.fight import fight as whole_fight
+from rules.mesbg.priority import Last, PriorityRoll, priority_roll
+from rules.mesbg.profile import Points, Stats
+from rules.mesbg.rulebook import Party
+
+_FIGHTING = choices("fighting", tuple(FIGHTING))
+_BANNER = choices("banner-side", ("mine", "theirs", "both", "mine-bearer", "theirs-bearer"))
+_ALIGNMENT = choices("alignment", ("good", "evil", "same"))
+_HOLDER = choices("holder", ("roller", "opponent"))
+_POSITION = choices(
+    "position", ("theirs-trapped", "mine-trapped", "both-trapped", "theirs-prone", "mine-prone", "both-prone")
+)
+_LAST = [
+    app_commands.Choice(name=described("holder-roller"), value=Last.ROLLER.value),
+    app_commands.Choice(name=described("holder-opponent"), value=Last.OPPONENT.value),
+    app_commands.Choice(name=described("holder-first-turn"), value=Last.FIRST_TURN.value),
+]
+
+
+class Fights(Rolls):
+    """Priority, duels and whole fights."""
+
+    @app_commands.command(name="priority", description=described("command-mesbg-priority"))
+    @app_commands.describe(last=option("last-priority"), tie=option("tie-again"), **COMMON)
+    @app_commands.choices(last=_LAST, tie=choices("answer", ("other-than-last", "priority-again")), edition=EDITIONS)
+    async def priority(
+        self,
+        interaction: discord.Interaction,
+        last: str = Last.UNTOLD.value,
+        tie: str | None = None,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls a D6 for each player; the higher has Priority."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = priority_roll(PriorityRoll(edition, Last(last), settled(priority_tie=tie)))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="duel", description=described("command-mesbg-duel"))
+    @app_commands.describe(
+        attacks=option("attacks"),
+        their_attacks=option("their-attacks"),
+        fight=option("fight"),
+        their_fight=option("their-fight"),
+        weapon=option("fighting"),
+        their_weapon=option("their-fighting"),
+        might=option("might"),
+        their_might=option("their-might"),
+        spears=option("spears"),
+        their_spears=option("their-spears"),
+        spear_fight=option("spear-fight"),
+        their_spear_fight=option("their-spear-fight"),
+        banner=option("banner"),
+        alignment=option("alignment"),
+        priority=option("priority-holder"),
+        might_order=option("might-order"),
+        **COMMON,
+    )
+    @app_commands.choices(
+        weapon=_FIGHTING,
+        their_weapon=_FIGHTING,
+        banner=_BANNER,
+        alignment=_ALIGNMENT,
+        priority=_HOLDER,
+        might_order=choices("answer", ("priority-first", "roll-off-first")),
+        edition=EDITIONS,
+    )
+    @app_commands.rename(alignment="side")
+    async def duel(
+        self,
+        interaction: discord.Interaction,
+        attacks: Characteristic = 1,
+        their_attacks: Characteristic = 1,
+        fight: Characteristic = 3,
+        their_fight: Characteristic = 3,
+        weapon: str = "hand",
+        their_weapon: str = "hand",
+        might: app_commands.Range[int, 0, 10] = 0,
+        their_might: app_commands.Range[int, 0, 10] = 0,
+        spears: app_commands.Range[int, 0, 6] = 0,
+        their_spears: app_commands.Range[int, 0, 6] = 0,
+        spear_fight: Characteristic | None = None,
+        their_spear_fight: Characteristic | None = None,
+        banner: str | None = None,
+        alignment: str | None = None,
+        priority: str | None = None,
+        might_order: str | None = None,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Throws both sides' dice, asks for banners and Might, and gives the winner."""
+        heard, edition = await self.begin(interaction, edition)
+        mine = side(
+            Party.ROLLER,
+            attacks,
+            Stats(fight),
+            Points(might),
+            fighting=weapon,
+            spears=spears,
+            spear=Stats(spear_fight) if spear_fight else None,
+            banner=banner,
+            alignment=alignment,
+        )
+        theirs = side(
+            Party.OPPONENT,
+            their_attacks,
+            Stats(their_fight),
+            Points(their_might),
+            fighting=their_weapon,
+            spears=their_spears,
+            spear=Stats(their_spear_fight) if their_spear_fight else None,
+            banner=banner,
+            alignment=alignment,
+        )
+        declared = duel(Duel(edition, mine, theirs, holder(priority), settled(might_on_tie=might_order)))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="fight", description=described("command-mesbg-fight"))
+    @app_commands.describe(
+        attacks=option("attacks"),
+        fight=option("fight"),
+        strength=option("strength"),
+        defence=option("defence"),
+        their_attacks=option("their-attacks"),
+        their_fight=option("their-fight"),
+        their_strength=option("their-strength"),
+        their_defence=option("their-defence"),
+        weapon=option("fighting"),
+        their_weapon=option("their-fighting"),
+        hero=option("hero"),
+        their_hero=option("their-hero"),
+        spears=option("spears"),
+        their_spears=option("their-spears"),
+        spear_stats=option("spear-stats"),
+        their_spear_stats=option("their-spear-stats"),
+        banner=option("banner"),
+        position=option("position"),
+        alignment=option("alignment"),
+        priority=option("priority-holder"),
+        **COMMON,
+    )
+    @app_commands.choices(
+        weapon=_FIGHTING,
+        their_weapon=_FIGHTING,
+        banner=_BANNER,
+        position=_POSITION,
+        alignment=_ALIGNMENT,
+        priority=_HOLDER,
+        edition=EDITIONS,
+    )
+    @app_commands.rename(alignment="side")
+    async def fight(
+        self,
+        interaction: discord.Interaction,
+        attacks: Characteristic = 1,
+        fight: Characteristic = 3,
+        strength: Characteristic = 3,
+        defence: Characteristic = 5,
+        their_attacks: Characteristic = 1,
+        their_fight: Characteristic = 3,
+        their_strength: Characteristic = 3,
+        their_defence: Characteristic = 5,
+        weapon: str = "hand",
+        their_weapon: str = "hand",
+        hero: app_commands.Range[str, 1, 40] | None = None,
+        their_hero: app_commands.Range[str, 1, 40] | None = None,
+        spears: app_commands.Range[int, 0, 6] = 0,
+        their_spears: app_commands.Range[int, 0, 6] = 0,
+        spear_stats: app_commands.Range[str, 1, 40] | None = None,
+        their_spear_stats: app_commands.Range[str, 1, 40] | None = None,
+        banner: str | None = None,
+        position: str | None = None,
+        alignment: str | None = None,
+        priority: str | None = None,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Resolves a fight: duel, back away, strikes, casualties."""
+        heard, edition = await self.begin(interaction, edition)
+        mine = side(
+            Party.ROLLER,
+            attacks,
+            Stats(fight, strength),
+            Points.parse(hero) if hero else Points(),
+            fighting=weapon,
+            spears=spears,
+            spear=Stats.parse(spear_stats) if spear_stats else None,
+            banner=banner,
+            position=position,
+            alignment=alignment,
+            defence=defence,
+        )
+        theirs = side(
+            Party.OPPONENT,
+            their_attacks,
+            Stats(their_fight, their_strength),
+            Points.parse(their_hero) if their_hero else Points(),
+            fighting=their_weapon,
+            spears=their_spears,
+            spear=Stats.parse(their_spear_stats) if their_spear_stats else None,
+            banner=banner,
+            position=position,
+            alignment=alignment,
+            defence=their_defence,
+        )
+        await self.roll(
+            interaction,
+            heard,
+            whole_fight(Fight(edition, mine, theirs, holder(priority))),
+            label,
+            opponent,
+            preview=preview,
+            faces=faces,
+        )

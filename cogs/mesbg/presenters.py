@@ -1,0 +1,221 @@
+"""How the outcomes of Middle-earth's rolls are called and coloured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.cards.card import Accent
+from bot.cards.resolution import Presenter
+from bot.words import Words
+from rules.mesbg.courage import Courage, courage_test
+from rules.mesbg.duel import Duel, Won, duel
+from rules.mesbg.falling import Fall, Fell, fall
+from rules.mesbg.fight import Fight, Fought, fight
+from rules.mesbg.fighters import Side
+from rules.mesbg.moving import Moved, MovingTest, moving_test
+from rules.mesbg.priority import Priority, priority_roll
+from rules.mesbg.rulebook import Party
+from rules.mesbg.shooting import Shooting, Shot, shooting
+from rules.mesbg.wounds import Harm, Strikes, Struck, strikes
+from rules.procedure import Procedure
+
+
+def _left(words: Words, what: str, party: Party, before: int, spent: int) -> Iterator[str]:
+    """Says what a side has left of its points, where some are gone."""
+    if spent:
+        yield words(f"{what}-left", whose=words(f"whose-{party}"), before=before, after=before - spent)
+
+
+def _harm(words: Words, party: Party, struck: Struck, harm: Harm) -> Iterator[str]:
+    """Says what became of a model that was struck."""
+    if harm.slain:
+        yield words("slain-removed", whose=words(f"whose-{party}"))
+    else:
+        yield from _left(words, "wounds", party, struck.wounds, harm.wounds)
+        yield from _left(words, "fate", party, struck.fate, harm.fate)
+
+
+def _harm_name(harm: Harm, slain: str, hurt: str, saved: str, unhurt: str) -> str:
+    if harm.slain:
+        return slain
+    if harm.wounds:
+        return hurt
+    return saved if harm.fate else unhurt
+
+
+def _might(words: Words, party: Party, side: Side, left: Sequence[int], later: int = 0) -> Iterator[str]:
+    before = sum(fighter.might for fighter in side.fighters)
+    yield from _left(words, "might", party, before, before - sum(left) + later)
+
+
+def _duel_changes(declared: Duel, won: Won, words: Words) -> Sequence[str]:
+    return [
+        words("loser-backs-away"),
+        *_might(words, Party.ROLLER, declared.roller, won.roller_might),
+        *_might(words, Party.OPPONENT, declared.opponent, won.opponent_might),
+    ]
+
+
+def _fight_name(fought: Fought) -> str:
+    if fought.winner is Party.ROLLER:
+        return _harm_name(fought.harm, "fight-slays", "fight-wounds", "fight-wins", "fight-wins")
+    return _harm_name(fought.harm, "fight-slain", "fight-wounded", "fight-loses", "fight-loses")
+
+
+def _fight_changes(declared: Fight, fought: Fought, words: Words) -> Sequence[str]:
+    winner, loser = fought.winner, fought.winner.other
+    struck = declared.side(loser).struck
+    lines = []
+    if not fought.struck:
+        lines.append(words("winner-strikes-not"))
+    if declared.side(winner).fighters[0].prone:
+        lines.append(words("winner-may-stand"))
+    lines += _harm(words, loser, struck, fought.harm)
+    if not fought.harm.slain:
+        lines.append(words("loser-is-trapped" if struck.trapped else "loser-backs-away"))
+    for party, left in ((Party.ROLLER, fought.roller_might), (Party.OPPONENT, fought.opponent_might)):
+        later = fought.harm.might if party is winner else fought.harm.own_might
+        lines += _might(words, party, declared.side(party), left, later)
+    return lines
+
+
+def _strikes_changes(declared: Strikes, harm: Harm, words: Words) -> Sequence[str]:
+    might = sum(blows.might for blows in declared.blows)
+    return [
+        *_harm(words, declared.owner, declared.struck, harm),
+        *_left(words, "might", declared.striker, might, harm.might),
+    ]
+
+
+def _shot_name(shot: Shot) -> str:
+    if shot.on_target:
+        return _harm_name(shot.harm, "shot-slays", "shot-wounds", "shot-saved", "shot-no-wound")
+    if shot.friends:
+        return "shot-friend"
+    return "shot-stopped" if any(shot.stopped) else "shot-missed"
+
+
+def _shot_changes(declared: Shooting, shot: Shot, words: Words) -> Sequence[str]:
+    lines = [
+        words(f"stopped-{thing.kind}", count=count)
+        for thing, count in zip(declared.in_the_way, shot.stopped, strict=False)
+        if count
+    ]
+    if shot.friends:
+        lines.append(words("friends-hit", count=shot.friends))
+    if shot.friend_harm.slain:
+        lines.append(words("friend-slain"))
+    return [*lines, *_harm(words, Party.OPPONENT, declared.struck, shot.harm)]
+
+
+def _moved_changes(_declared: MovingTest, moved: Moved, words: Words) -> Sequence[str]:
+    lines = []
+    if moved is Moved.FALLS_PRONE:
+        lines.append(words("lies-prone"))
+    if moved in {Moved.FALLS, Moved.FALLS_PRONE}:
+        lines.append(words("then-falls"))
+    return lines
+
+
+def _fall_name(fell: Fell) -> str:
+    if not fell.strength:
+        return "fall-harmless"
+    return _harm_name(fell.harm, "fall-slays", "fall-wounds", "fall-saved", "fall-unhurt")
+
+
+def _fall_changes(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
+    prone = [words("lies-prone")] if fell.strength and not fell.harm.slain else []
+    return [*_harm(words, Party.ROLLER, declared.struck, fell.harm), *prone]
+
+
+PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
+    (
+        priority_roll,
+        Presenter(
+            result=str,
+            order=tuple(Priority),
+            accents={Priority.OPPONENT: Accent.NOTHING, Priority.TIED: Accent.NOTHING},
+        ),
+    ),
+    (
+        duel,
+        Presenter(
+            result=lambda won: "duel-won" if won.winner is Party.ROLLER else "duel-lost",
+            order=("duel-won", "duel-lost"),
+            accents={"duel-lost": Accent.NOTHING},
+            changes=_duel_changes,
+        ),
+    ),
+    (
+        fight,
+        Presenter(
+            result=_fight_name,
+            order=("fight-slays", "fight-wounds", "fight-wins", "fight-loses", "fight-wounded", "fight-slain"),
+            accents={
+                "fight-loses": Accent.NOTHING,
+                "fight-wounded": Accent.COST,
+                "fight-slain": Accent.COST,
+            },
+            changes=_fight_changes,
+        ),
+    ),
+    (
+        strikes,
+        Presenter(
+            result=lambda harm: _harm_name(harm, "strike-slays", "strike-wounds", "strike-saved", "strike-fails"),
+            order=("strike-slays", "strike-wounds", "strike-saved", "strike-fails"),
+            accents={"strike-saved": Accent.NOTHING, "strike-fails": Accent.NOTHING},
+            changes=_strikes_changes,
+        ),
+    ),
+    (
+        shooting,
+        Presenter(
+            result=_shot_name,
+            order=(
+                "shot-slays",
+                "shot-wounds",
+                "shot-saved",
+                "shot-no-wound",
+                "shot-stopped",
+                "shot-missed",
+                "shot-friend",
+            ),
+            accents={
+                "shot-saved": Accent.NOTHING,
+                "shot-no-wound": Accent.NOTHING,
+                "shot-stopped": Accent.NOTHING,
+                "shot-missed": Accent.NOTHING,
+                "shot-friend": Accent.COST,
+            },
+            changes=_shot_changes,
+        ),
+    ),
+    (
+        courage_test,
+        Presenter(result=str, order=tuple(Courage), accents={Courage.FAILED: Accent.COST}),
+    ),
+    (
+        moving_test,
+        Presenter(
+            result=str,
+            order=tuple(Moved),
+            accents={Moved.STOPS: Accent.NOTHING, Moved.FALLS_PRONE: Accent.COST, Moved.FALLS: Accent.COST},
+            changes=_moved_changes,
+        ),
+    ),
+    (
+        fall,
+        Presenter(
+            result=_fall_name,
+            order=("fall-unhurt", "fall-saved", "fall-wounds", "fall-slays", "fall-harmless"),
+            accents={
+                "fall-harmless": Accent.NOTHING,
+                "fall-wounds": Accent.COST,
+                "fall-slays": Accent.COST,
+            },
+            changes=_fall_changes,
+        ),
+    ),
+)

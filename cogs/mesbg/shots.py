@@ -1,0 +1,107 @@
+"""``/mesbg shoot``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.mesbg.options import COMMON, EDITIONS, Characteristic, Fate, Label, Rolls, choices, option, settled
+from rules.mesbg.courage import stated
+from rules.mesbg.shooting import InTheWay, Kind, Missile, Shooting, shooting
+from rules.mesbg.wounds import Struck
+
+_WAY = choices(
+    "way",
+    ("wall", "model", "hedge", "fortification", "agreed-2", "agreed-3", "agreed-4", "agreed-5", "agreed-6"),
+)
+
+
+def _in_the_way(chosen: str) -> InTheWay:
+    kind, _, number = chosen.partition("-")
+    return InTheWay(Kind(kind), int(number or 0))
+
+
+class Shots(Rolls):
+    """Shooting at one target."""
+
+    @app_commands.command(name="shoot", description=described("command-mesbg-shoot"))
+    @app_commands.describe(
+        shoot=option("shoot-value"),
+        strength=option("hit-strength"),
+        defence=option("target-defence"),
+        moved=option("moved"),
+        in_the_way=option("in-the-way"),
+        in_the_way_2=option("in-the-way-2"),
+        in_the_way_3=option("in-the-way-3"),
+        shots=option("shots"),
+        missile=option("missile"),
+        modifier=option("hit-modifier"),
+        might=option("shooter-might"),
+        wounds=option("target-wounds"),
+        fate=option("target-fate"),
+        alignment=option("shooter-side"),
+        into_fight=option("into-fight"),
+        friend_defence=option("friend-defence"),
+        way_numbers=option("in-the-way-numbers"),
+        natural_six=option("natural-six"),
+        **COMMON,
+    )
+    @app_commands.choices(
+        in_the_way=_WAY,
+        in_the_way_2=_WAY,
+        in_the_way_3=_WAY,
+        missile=choices("missile", tuple(Missile)),
+        alignment=choices("shooter", ("good", "evil")),
+        way_numbers=choices("answer", ("as-2018", "agree-each")),
+        natural_six=choices("answer", ("six-hits", "six-must-reach")),
+        edition=EDITIONS,
+    )
+    @app_commands.rename(alignment="side")
+    async def shoot(
+        self,
+        interaction: discord.Interaction,
+        shoot: app_commands.Range[int, 2, 6] = 4,
+        strength: Characteristic = 2,
+        defence: Characteristic = 5,
+        moved: bool = False,
+        in_the_way: str | None = None,
+        in_the_way_2: str | None = None,
+        in_the_way_3: str | None = None,
+        shots: app_commands.Range[int, 1, 30] | None = None,
+        missile: str = Missile.BOW.value,
+        modifier: app_commands.Range[int, -3, 3] = 0,
+        might: app_commands.Range[int, 0, 10] = 0,
+        wounds: app_commands.Range[int, 1, 20] = 1,
+        fate: Fate = 0,
+        alignment: str = "good",
+        into_fight: bool = False,
+        friend_defence: Characteristic | None = None,
+        way_numbers: str | None = None,
+        natural_six: str | None = None,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls to hit, past what is in the way, and to wound."""
+        heard, edition = await self.begin(interaction, edition)
+        twice = missile == Missile.SLING and not moved
+        declared = Shooting(
+            edition,
+            shoot,
+            shots or (2 if twice else 1),
+            Missile(missile),
+            moved,
+            stated(modifier, "shooting"),
+            tuple(_in_the_way(way) for way in (in_the_way, in_the_way_2, in_the_way_3) if way),
+            strength,
+            Struck(defence, wounds, fate),
+            might,
+            alignment == "good",
+            into_fight,
+            None if friend_defence is None else Struck(friend_defence),
+            settled=settled(in_the_way=way_numbers, natural_six=natural_six),
+        )
+        await self.roll(interaction, heard, shooting(declared), label, opponent, preview=preview, faces=faces)

@@ -1,0 +1,350 @@
+# Rolls of Middle-earth. Results and reasons are short; people are addressed plainly.
+
+### Commands
+command-mesbg = Rolls of Middle-earth
+command-mesbg-priority = Priority roll: a D6 each, the higher has it
+command-mesbg-duel = Duel: both sides’ dice, banners, Might, ties
+command-mesbg-fight = A whole fight: duel, the winner’s strikes, Fate
+command-mesbg-strikes = Strikes: to-wound chart, Might, Fate
+command-mesbg-shoot = Shooting: to hit, in the way, to wound
+command-mesbg-courage = Courage test: 2D6
+command-mesbg-jump = Jump test: D6
+command-mesbg-leap = Leap test: D6
+command-mesbg-climb = Climb test: D6
+command-mesbg-fall = Fall: harmless up to the model’s own height
+
+### Options
+option-mesbg-attacks = your side’s Attacks (duel dice)
+option-mesbg-fight = your side’s Fight value
+option-mesbg-strength = your side’s Strength
+option-mesbg-defence = your side’s Defence
+option-mesbg-their-attacks = the other side’s Attacks
+option-mesbg-their-fight = the other side’s Fight value
+option-mesbg-their-strength = the other side’s Strength
+option-mesbg-their-defence = the other side’s Defence
+option-mesbg-fighting = how your side fights
+option-mesbg-their-fighting = how the other side fights
+option-mesbg-might = your side’s Might points
+option-mesbg-their-might = the other side’s Might points
+option-mesbg-hero = your hero’s Might:Will:Fate:Wounds (for example 3:2:1:2)
+option-mesbg-their-hero = their hero’s Might:Will:Fate:Wounds (for example 2:1:1:2)
+option-mesbg-spears = spears and pikes of yours that support from behind
+option-mesbg-their-spears = spears and pikes of theirs that support from behind
+option-mesbg-spear-fight = Fight of your supporting models (empty: as the front)
+option-mesbg-their-spear-fight = Fight of their supporting models (empty: as the front)
+option-mesbg-spear-stats = Fight/Strength of your supporting models (for example 3/3; empty: as the front)
+option-mesbg-their-spear-stats = Fight/Strength of their supporting models (for example 3/3; empty: as the front)
+option-mesbg-banner = which side may re-roll a die for a banner
+option-mesbg-position = which side is Trapped if it loses, or is prone
+option-mesbg-alignment = who is Good and who is Evil (empty: asked in a drawn duel)
+option-mesbg-priority-holder = who has Priority (empty: asked where it decides)
+option-mesbg-might-order = who declares Might first when dice and Fight are equal (empty: asked)
+option-mesbg-strikes = number of strikes (to-wound rolls)
+option-mesbg-target-defence = the target’s Defence
+option-mesbg-hit-strength = Strength of the strikes
+option-mesbg-wound-modifier = what is added to wound (two-handed +1, lance +1 …)
+option-mesbg-target-state = whether the target is Trapped or prone (strikes doubled)
+option-mesbg-target-wounds = Wounds the target has left
+option-mesbg-target-fate = the target’s Fate points
+option-mesbg-striker-might = Might points of the hero who strikes
+option-mesbg-auto-fate = spend Fate on every wound without asking
+option-mesbg-shoot-value = Shoot value (4 for 4+)
+option-mesbg-shots = number of shots (empty: 1; 2 for a sling that did not move)
+option-mesbg-missile = the missile weapon
+option-mesbg-moved = the shooter moved (−1 to hit)
+option-mesbg-hit-modifier = what else is added to hit
+option-mesbg-in-the-way = the first thing in the way, from the shooter
+option-mesbg-in-the-way-2 = the second thing in the way
+option-mesbg-in-the-way-3 = the third thing in the way
+option-mesbg-shooter-might = Might points of the hero who shoots
+option-mesbg-shooter-side = whether the shooter is Good or Evil (empty: Good)
+option-mesbg-into-fight = the target is fighting your own models (Evil only)
+option-mesbg-friend-defence = Defence of the nearest friend (empty: you roll for the friend yourself)
+option-mesbg-in-the-way-numbers = which in-the-way numbers to use in 2024 (empty: asked)
+option-mesbg-natural-six = when modifiers put the roll out of a 6’s reach (empty: asked)
+option-mesbg-courage = the value as printed (2024: 7 for 7+; 2018: the value added)
+option-mesbg-roll-modifier = what is added to the roll (for example -1)
+option-mesbg-last-priority = who had Priority last turn (empty: asked on a tie)
+option-mesbg-tie-again = how a tie is settled in 2024 (empty: asked)
+option-mesbg-obstacle-height = height of what is jumped, in inches
+option-mesbg-gap-width = width of the gap, in inches
+option-mesbg-own-height = the model’s own height, in inches
+option-mesbg-test-numbers = which numbers to use in 2024 (empty: asked)
+option-mesbg-drop = how far it falls, in inches
+option-mesbg-fall-numbers = which Strength to use in 2024 (empty: asked)
+option-mesbg-part-inch = a part of an inch beyond its height (empty: asked where it decides)
+option-mesbg-own-hero = the hero’s Might:Will:Fate:Wounds (for example 2:1:1:2)
+option-mesbg-faller-defence = Defence of the model that falls
+
+### Choices
+fighting-hand = Hand weapon
+fighting-elven = Elven-made hand weapon
+fighting-two-handed = Two-handed (−1 duel, +1 wound)
+fighting-elven-two-handed = Elven-made, two-handed
+fighting-burly = Two-handed, Burly or master-forged (+1 wound)
+fighting-lance = Lance on the charge (+1 wound)
+fighting-unarmed = Unarmed (−1, −1)
+fighting-shielding = Shielding (dice doubled, no strikes)
+banner-side-mine = Your side
+banner-side-theirs = Their side
+banner-side-both = Both sides
+banner-side-mine-bearer = Your side, the bearer fights (−1)
+banner-side-theirs-bearer = Their side, the bearer fights (−1)
+position-mine-trapped = You Trapped
+position-theirs-trapped = They Trapped
+position-both-trapped = Both Trapped
+position-mine-prone = You prone
+position-theirs-prone = They prone
+position-both-prone = Both prone
+alignment-good = You Good, they Evil
+alignment-evil = You Evil, they Good
+alignment-same = Both Good, or both Evil
+shooter-good = Good
+shooter-evil = Evil
+holder-roller = You
+holder-opponent = They
+holder-first-turn = First turn
+state-trapped = Trapped
+state-prone = Prone
+missile-bow = Bow
+missile-crossbow = Crossbow (not after moving)
+missile-sling = Sling (two shots if still)
+missile-thrown = Throwing weapon
+way-wall = Wall, rocks, trees (3+)
+way-model = Another model (3+)
+way-hedge = Flimsy fence, bush, crops (4+)
+way-fortification = Fortification, outcrop, window (5+)
+way-agreed-2 = Agreed 2+
+way-agreed-3 = Agreed 3+
+way-agreed-4 = Agreed 4+
+way-agreed-5 = Agreed 5+
+way-agreed-6 = Agreed 6
+
+### Results
+result-duel-won = Duel won
+result-duel-lost = Duel lost
+result-good-wins = Good wins
+result-evil-wins = Evil wins
+result-priority-wins = Priority wins
+result-priority-loses = Priority loses
+result-priority-roller = Priority gained
+result-priority-opponent = Priority to the opponent
+result-priority-tied = Tied · roll again
+result-fight-slays = Won · foe slain
+result-fight-wounds = Won · foe wounded
+result-fight-wins = Won · no wound
+result-fight-loses = Lost · no wound
+result-fight-wounded = Lost · wounded
+result-fight-slain = Lost · slain
+result-strike-slays = Slain
+result-strike-wounds = Wounded
+result-strike-saved = Saved by Fate
+result-strike-fails = No wound
+result-fate-saved = Saved
+result-shot-slays = Hit · slain
+result-shot-wounds = Hit · wounded
+result-shot-saved = Hit · saved by Fate
+result-shot-no-wound = Hit · no wound
+result-shot-friend = A friend is hit
+result-shot-stopped = In the way
+result-shot-missed = Miss
+result-courage-passed = Courage test passed
+result-courage-failed = Courage test failed
+result-feat-continues = Success · may move on
+result-feat-ends = Success · the move ends
+result-feat-stops = Failure · stops there
+result-feat-falls-prone = Falls, prone
+result-feat-falls = Falls
+result-fall-harmless = Fall does no harm
+result-fall-unhurt = Fell · no wound
+result-fall-saved = Fell · saved by Fate
+result-fall-wounds = Fell · wounded
+result-fall-slays = Fell · slain
+
+### Rolls
+purpose-duel-roller = Duel, roller
+purpose-duel-opponent = Duel, opponent
+purpose-banner-re-roll = Banner re-roll
+purpose-drawn-duel = Drawn duel
+purpose-drawn-roll-off-roller = Roll-off, roller
+purpose-drawn-roll-off-opponent = Roll-off, opponent
+purpose-to-wound = To wound
+purpose-to-wound-again = To wound, second
+purpose-fate-roll = Fate
+purpose-to-hit = To hit
+purpose-in-the-way = In the way
+purpose-into-fight = Into the fight
+purpose-courage-test = Courage test
+purpose-priority-roller = Priority, roller
+purpose-priority-opponent = Priority, opponent
+purpose-feat-jump = Jump
+purpose-feat-leap = Leap
+purpose-feat-climb = Climb
+
+### Reasons
+reason-fight-value = Fight { $fight }
+reason-fighter = model { $number } · Fight { $fight }
+reason-spear-support = spear or pike support
+reason-shielding = Shielding, Attacks doubled
+reason-two-handed = two-handed
+reason-burly = two-handed, Burly or master-forged
+reason-unarmed = unarmed
+reason-lance = lance on the charge
+reason-banner-bearer = carries the banner
+reason-banner = banner, one die
+reason-same-modifiers = same modifiers
+reason-elven-made = elven-made weapon on one side, 1 in its favour
+reason-fight-equal = Fight is equal too
+reason-drawn-roll-off = the higher wins
+reason-chart = Strength { $strength } v Defence { $defence } · chart { $chart }
+reason-might-carried = Might spent on the first roll
+reason-struck-trapped = Trapped, strikes doubled
+reason-struck-prone = prone, strikes doubled
+reason-fate-point = one Fate point
+reason-shoot-value = Shoot { $needed }+
+reason-moved-and-shoots = moved
+reason-in-the-way-wall = no. { $number }: wall, rocks, trees { $needed }+
+reason-in-the-way-model = no. { $number }: another model { $needed }+
+reason-in-the-way-hedge = no. { $number }: fence, bush { $needed }+
+reason-in-the-way-fortification = no. { $number }: fortification, window { $needed }+
+reason-in-the-way-agreed = no. { $number }: agreed { $needed }+
+reason-into-fight = 1–3 nearest friend, 4–6 target
+reason-courage-added = Courage
+reason-courage-target = Courage { $needed }+
+reason-priority-die = the higher has Priority
+reason-feat-jump = no taller than itself
+reason-feat-leap = up to twice its height
+reason-feat-climb = climbing
+reason-within-reach = { $distance }" ≤ { $limit }"
+reason-by-new-rulebook = numbers of the rulebook at the table
+reason-fell-from = fell { $drop }", height { $height }" · Strength { $strength }
+
+### Decisions
+question-banner = Use the banner? { $own } v { $theirs }
+question-banner-model = The banner for whom? { $own } v { $theirs }
+question-might-duel = Spend Might? { $own } v { $theirs }
+question-might-hero = Who spends Might? { $own } v { $theirs }
+question-might-on-roll = { $purpose } { $value }: spend Might?
+question-fate = Spend Fate? { $held } left
+question-alignment = Who is Good?
+question-who-has-priority = Who has Priority?
+question-priority-last = Who had Priority last turn?
+question-in-the-way-number = What passes thing no. { $number }?
+question-moving-result = A { $face }: what does your rulebook say?
+
+question-open-other-edition = Play it as in 2024?
+question-open-two-handed-six = A natural 6 with a two-handed weapon?
+question-open-banner-order = Whose banner is used first?
+question-open-tie-fights = Whose Fight counts in a tie?
+question-open-might-on-tie = Drawn: who declares Might first?
+question-open-same-side = Drawn, and both of one alignment?
+question-open-might-on-fate = May Might raise a Fate roll?
+question-open-priority-tie = How is tied Priority settled?
+question-open-natural-six = Does a natural 6 always hit?
+question-open-throwing = Does a thrown weapon take the −1?
+question-open-in-the-way = Which in-the-way numbers?
+question-open-moving-tests = Which numbers for this test?
+question-open-falling = Which Strength does a fall have?
+question-open-fall-strength = What Strength does your rulebook say?
+question-open-further-inch = Does a part of an inch count?
+
+answer-banner = { $count ->
+    [0] Keep the dice
+   *[other] Re-roll
+ }
+answer-banner-model = { $count ->
+    [0] Keep the dice
+   *[other] Model { $count }
+ }
+answer-might-hero = { $count ->
+    [0] None
+   *[other] Model { $count }
+ }
+answer-might-duel = { $count ->
+    [0] None
+   *[other] Spend { $count }
+ }
+answer-might-on-roll = { $count ->
+    [0] None
+   *[other] Spend { $count }
+ }
+answer-fate = { $count ->
+    [0] None
+   *[other] Spend 1
+ }
+answer-in-the-way-number = { $count }+
+answer-open-fall-strength = Strength { $count }
+answer-roller-good = Roller Good
+answer-opponent-good = Opponent Good
+answer-same-alignment = Both alike
+answer-roller-side = Roller
+answer-opponent-side = Opponent
+answer-first-turn-of-game = First turn
+answer-as-2024 = As in 2024
+answer-left-out = Leave it out
+answer-as-2018 = 2018 numbers
+answer-new-rulebook = Our rulebook
+answer-agree-each = Agree on each
+answer-six-stays = Stays 6
+answer-six-lowered = Becomes 5
+answer-losing-first = Losing side
+answer-priority-first = Priority side
+answer-highest-fight = Highest Fight
+answer-tied-fighters = Tied models
+answer-roll-off-first = Roll-off loser
+answer-roller-as-evil = Roller as Evil
+answer-opponent-as-evil = Opponent as Evil
+answer-priority-takes-high = Priority on 4–6
+answer-drawn-roll-off = A D6 each
+answer-other-than-last = Not last turn’s
+answer-priority-again = Roll again
+answer-six-hits = Always hits
+answer-six-must-reach = Must reach it
+answer-minus-one = It does
+answer-no-minus = It does not
+answer-whole-inches-only = Whole inches
+answer-part-inch-counts = Rounded up
+answer-feat-ends = Success, ends
+answer-feat-continues = Success, moves on
+answer-feat-stops = Fails, stops
+answer-feat-falls-prone = Falls, prone
+answer-feat-falls = Falls
+
+### What changed
+whose-roller = Roller
+whose-opponent = Opponent
+might-left = { $whose } · Might { $before } → { $after }
+fate-left = { $whose } · Fate { $before } → { $after }
+wounds-left = { $whose } · Wounds { $before } → { $after }
+loser-backs-away = The loser backs away 1"
+loser-is-trapped = The loser is Trapped and stays
+winner-strikes-not = The winner makes no strikes
+winner-may-stand = The prone winner may stand up at once
+slain-removed = { $whose } · removed as a casualty
+friends-hit = Hits on the nearest friend: { $count }
+friend-slain = The nearest friend is a casualty
+stopped-wall = Stopped by wall, rocks, trees: { $count }
+stopped-model = Hits on the model between: { $count }
+stopped-hedge = Stopped by fence, bush: { $count }
+stopped-fortification = Stopped by fortification, window: { $count }
+stopped-agreed = Stopped by the thing between: { $count }
+lies-prone = Prone
+then-falls = For the harm use `/mesbg fall`
+
+### Bad input
+error-nobody-in-front = Nobody stands in front
+    Spears and pikes support a friend who fights.
+error-good-risks-friends = Good may not risk hitting its friends
+    If you play Evil, set side to Evil.
+error-crossbow-moved = A crossbow cannot shoot after moving
+    Turn moved off, or choose another weapon.
+error-mesbg-obstacle-too-high = Too high to jump
+    Up to its own height, { $needed }"; it is { $given }". Try `/mesbg climb`.
+error-mesbg-obstacle-needs-no-test = No test needed
+    Up to half its height, { $needed }", is crossed freely; it is { $given }".
+error-mesbg-gap-too-wide = Too wide to leap
+    Up to twice its height, { $needed }"; it is { $given }".
+error-hero-points-unreadable = Cannot read “{ $given }”
+    Write Might:Will:Fate:Wounds, for example `3:2:1:2`.
+error-fight-strength-unreadable = Cannot read “{ $given }”
+    Write Fight/Strength, for example `4/3`.

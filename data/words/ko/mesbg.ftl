@@ -1,0 +1,350 @@
+# 미들어스의 굴림. 결과와 까닭은 명사형, 사람에게는 해요체.
+
+### 명령
+command-mesbg = 미들어스 굴림
+command-mesbg-priority = 우선권 굴림: 각자 D6, 높은 쪽
+command-mesbg-duel = 결투: 양쪽 주사위, 깃발, Might, 동점까지
+command-mesbg-fight = 한 전투 전체: 결투, 승자의 공격, Fate까지
+command-mesbg-strikes = 공격: 부상표, Might, Fate
+command-mesbg-shoot = 사격: 명중, 가로막힘, 부상
+command-mesbg-courage = 용기 판정: 2D6
+command-mesbg-jump = 점프 테스트: D6
+command-mesbg-leap = 도약 테스트: D6
+command-mesbg-climb = 등반 테스트: D6
+command-mesbg-fall = 낙하: 제 키까지는 피해 없음
+
+### 옵션
+option-mesbg-attacks = 내 쪽 Attack 수 (결투 주사위)
+option-mesbg-fight = 내 쪽 Fight 값
+option-mesbg-strength = 내 쪽 Strength
+option-mesbg-defence = 내 쪽 Defence
+option-mesbg-their-attacks = 상대 쪽 Attack 수
+option-mesbg-their-fight = 상대 쪽 Fight 값
+option-mesbg-their-strength = 상대 쪽 Strength
+option-mesbg-their-defence = 상대 쪽 Defence
+option-mesbg-fighting = 내 쪽이 싸우는 방법
+option-mesbg-their-fighting = 상대 쪽이 싸우는 방법
+option-mesbg-might = 내 쪽 Might 포인트
+option-mesbg-their-might = 상대 쪽 Might 포인트
+option-mesbg-hero = 내 영웅의 Might:Will:Fate:Wounds (예: 3:2:1:2)
+option-mesbg-their-hero = 상대 영웅의 Might:Will:Fate:Wounds (예: 2:1:1:2)
+option-mesbg-spears = 뒤에서 돕는 내 창·파이크 수
+option-mesbg-their-spears = 뒤에서 돕는 상대 창·파이크 수
+option-mesbg-spear-fight = 돕는 내 모델의 Fight (비우면 앞줄과 같음)
+option-mesbg-their-spear-fight = 돕는 상대 모델의 Fight (비우면 앞줄과 같음)
+option-mesbg-spear-stats = 돕는 내 모델의 Fight/Strength (예: 3/3, 비우면 앞줄과 같음)
+option-mesbg-their-spear-stats = 돕는 상대 모델의 Fight/Strength (예: 3/3, 비우면 앞줄과 같음)
+option-mesbg-banner = 깃발 재굴림을 받는 쪽
+option-mesbg-position = 진다면 갇히는 쪽, 누운 쪽
+option-mesbg-alignment = 누가 선이고 누가 악인지 (비우면 동점일 때 물어봄)
+option-mesbg-priority-holder = 우선권을 가진 쪽 (비우면 필요할 때 물어봄)
+option-mesbg-might-order = 주사위와 Fight가 같을 때 Might를 누가 먼저 말하는지 (비우면 물어봄)
+option-mesbg-strikes = 공격 수 (부상 굴림 수)
+option-mesbg-target-defence = 대상의 Defence
+option-mesbg-hit-strength = 공격의 Strength
+option-mesbg-wound-modifier = 부상 굴림에 더하는 보정 (양손 +1, 랜스 +1 …)
+option-mesbg-target-state = 대상이 갇혔거나 누웠는가 (공격 2배)
+option-mesbg-target-wounds = 대상에게 남은 Wounds
+option-mesbg-target-fate = 대상의 Fate 포인트
+option-mesbg-striker-might = 공격하는 영웅의 Might 포인트
+option-mesbg-auto-fate = 묻지 않고 부상마다 Fate 쓰기
+option-mesbg-shoot-value = Shoot 값 (4+면 4)
+option-mesbg-shots = 쏘는 수 (비우면 1, 움직이지 않은 슬링은 2)
+option-mesbg-missile = 사격 무기
+option-mesbg-moved = 움직였는가 (명중 −1)
+option-mesbg-hit-modifier = 명중 굴림에 더하는 다른 보정
+option-mesbg-in-the-way = 쏘는 길을 가로막는 것, 쏘는 쪽부터 첫째
+option-mesbg-in-the-way-2 = 가로막는 것 둘째
+option-mesbg-in-the-way-3 = 가로막는 것 셋째
+option-mesbg-shooter-might = 쏘는 영웅의 Might 포인트
+option-mesbg-shooter-side = 쏘는 쪽이 선인지 악인지 (비우면 선)
+option-mesbg-into-fight = 아군과 싸우는 적을 쏘는가 (악만)
+option-mesbg-friend-defence = 가장 가까운 아군의 Defence (비우면 아군 부상은 따로)
+option-mesbg-in-the-way-numbers = 2024년 판에서 가로막힘 값을 무엇으로 할지 (비우면 물어봄)
+option-mesbg-natural-six = 보정 때문에 6으로도 모자랄 때 (비우면 물어봄)
+option-mesbg-courage = 카드의 값 (2024: 7+면 7, 2018: 더하는 값)
+option-mesbg-roll-modifier = 굴림에 더하는 보정 (예: -1)
+option-mesbg-last-priority = 지난 턴에 우선권을 가졌던 쪽 (비우면 동점일 때 물어봄)
+option-mesbg-tie-again = 2024년 판에서 동점 처리 (비우면 물어봄)
+option-mesbg-obstacle-height = 넘을 것의 높이, 인치
+option-mesbg-gap-width = 건너뛸 틈의 너비, 인치
+option-mesbg-own-height = 모델의 키, 인치
+option-mesbg-test-numbers = 2024년 판에서 쓸 눈금 (비우면 물어봄)
+option-mesbg-drop = 떨어지는 높이, 인치
+option-mesbg-fall-numbers = 2024년 판에서 쓸 Strength (비우면 물어봄)
+option-mesbg-part-inch = 1"에 못 미치는 높이 (비우면 필요할 때 물어봄)
+option-mesbg-own-hero = 그 영웅의 Might:Will:Fate:Wounds (예: 2:1:1:2)
+option-mesbg-faller-defence = 떨어지는 모델의 Defence
+
+### 고르기
+fighting-hand = 한손 무기
+fighting-elven = 엘프제 한손 무기
+fighting-two-handed = 양손 무기 (결투 −1, 부상 +1)
+fighting-elven-two-handed = 엘프제 양손 무기
+fighting-burly = 양손, Burly·master-forged (부상 +1)
+fighting-lance = 돌격한 랜스 (부상 +1)
+fighting-unarmed = 비무장 (−1, −1)
+fighting-shielding = 방패 방어 (주사위 2배, 공격 없음)
+banner-side-mine = 내 쪽
+banner-side-theirs = 상대 쪽
+banner-side-both = 양쪽
+banner-side-mine-bearer = 내 쪽, 기수가 직접 싸움 (−1)
+banner-side-theirs-bearer = 상대 쪽, 기수가 직접 싸움 (−1)
+position-mine-trapped = 내 쪽 갇힘
+position-theirs-trapped = 상대 쪽 갇힘
+position-both-trapped = 양쪽 갇힘
+position-mine-prone = 내 쪽 누움
+position-theirs-prone = 상대 쪽 누움
+position-both-prone = 양쪽 누움
+alignment-good = 나 선, 상대 악
+alignment-evil = 나 악, 상대 선
+alignment-same = 둘 다 선, 또는 둘 다 악
+shooter-good = 선
+shooter-evil = 악
+holder-roller = 나
+holder-opponent = 상대
+holder-first-turn = 첫 턴
+state-trapped = 갇힘
+state-prone = 누움
+missile-bow = 활
+missile-crossbow = 석궁 (이동하면 사격 불가)
+missile-sling = 슬링 (움직이지 않으면 2발)
+missile-thrown = 투척 무기
+way-wall = 벽, 바위, 나무 (3+)
+way-model = 다른 모델 (3+)
+way-hedge = 약한 울타리, 덤불, 작물 (4+)
+way-fortification = 요새, 바위 노두, 창문 (5+)
+way-agreed-2 = 합의한 값 2+
+way-agreed-3 = 합의한 값 3+
+way-agreed-4 = 합의한 값 4+
+way-agreed-5 = 합의한 값 5+
+way-agreed-6 = 합의한 값 6
+
+### 결과
+result-duel-won = 결투 승리
+result-duel-lost = 결투 패배
+result-good-wins = 선 승리
+result-evil-wins = 악 승리
+result-priority-wins = 우선권 쪽 승리
+result-priority-loses = 우선권 쪽 패배
+result-priority-roller = 우선권 획득
+result-priority-opponent = 우선권은 상대
+result-priority-tied = 동점 · 다시 굴림
+result-fight-slays = 이기고 처치
+result-fight-wounds = 이기고 부상 입힘
+result-fight-wins = 이김 · 부상 없음
+result-fight-loses = 짐 · 부상 없음
+result-fight-wounded = 지고 부상 입음
+result-fight-slain = 지고 사망
+result-strike-slays = 처치
+result-strike-wounds = 부상 입힘
+result-strike-saved = Fate로 막힘
+result-strike-fails = 부상 없음
+result-fate-saved = 막음
+result-shot-slays = 맞혀 처치
+result-shot-wounds = 맞혀 부상 입힘
+result-shot-saved = 명중 · Fate로 막힘
+result-shot-no-wound = 명중 · 부상 없음
+result-shot-friend = 아군이 맞음
+result-shot-stopped = 가로막힘
+result-shot-missed = 빗나감
+result-courage-passed = 용기 판정 통과
+result-courage-failed = 용기 판정 실패
+result-feat-continues = 성공 · 이동 계속
+result-feat-ends = 성공 · 이동 끝
+result-feat-stops = 실패 · 그 자리에 멈춤
+result-feat-falls-prone = 떨어져 누움
+result-feat-falls = 떨어짐
+result-fall-harmless = 낙하 피해 없음
+result-fall-unhurt = 떨어짐 · 부상 없음
+result-fall-saved = 떨어짐 · Fate로 막음
+result-fall-wounds = 떨어져 부상
+result-fall-slays = 떨어져 사망
+
+### 굴림
+purpose-duel-roller = 결투, 굴린 쪽
+purpose-duel-opponent = 결투, 상대
+purpose-banner-re-roll = 깃발 재굴림
+purpose-drawn-duel = 동점
+purpose-drawn-roll-off-roller = 겨루기, 굴린 쪽
+purpose-drawn-roll-off-opponent = 겨루기, 상대
+purpose-to-wound = 부상
+purpose-to-wound-again = 부상, 둘째
+purpose-fate-roll = Fate
+purpose-to-hit = 명중
+purpose-in-the-way = 가로막힘
+purpose-into-fight = 전투에 쏨
+purpose-courage-test = 용기 판정
+purpose-priority-roller = 우선권, 굴린 쪽
+purpose-priority-opponent = 우선권, 상대
+purpose-feat-jump = 점프
+purpose-feat-leap = 도약
+purpose-feat-climb = 등반
+
+### 까닭
+reason-fight-value = Fight { $fight }
+reason-fighter = 모델 { $number } · Fight { $fight }
+reason-spear-support = 창·파이크 지원
+reason-shielding = 방패 방어, Attack 2배
+reason-two-handed = 양손 무기
+reason-burly = 양손 무기, Burly·master-forged
+reason-unarmed = 비무장
+reason-lance = 돌격한 랜스
+reason-banner-bearer = 깃발을 든 모델
+reason-banner = 깃발, 주사위 1개
+reason-same-modifiers = 같은 보정
+reason-elven-made = 한쪽만 엘프제 무기, 1만큼 유리
+reason-fight-equal = Fight도 같음
+reason-drawn-roll-off = 높은 쪽 승리
+reason-chart = Strength { $strength } 대 Defence { $defence } · 표 { $chart }
+reason-might-carried = 첫 굴림에 쓴 Might
+reason-struck-trapped = 갇힘, 공격 2배
+reason-struck-prone = 누움, 공격 2배
+reason-fate-point = Fate 1점
+reason-shoot-value = Shoot { $needed }+
+reason-moved-and-shoots = 이동 후 사격
+reason-in-the-way-wall = { $number }번째: 벽, 바위, 나무 { $needed }+
+reason-in-the-way-model = { $number }번째: 다른 모델 { $needed }+
+reason-in-the-way-hedge = { $number }번째: 울타리, 덤불 { $needed }+
+reason-in-the-way-fortification = { $number }번째: 요새, 창문 { $needed }+
+reason-in-the-way-agreed = { $number }번째: 합의한 값 { $needed }+
+reason-into-fight = 1–3 가까운 아군, 4–6 노린 적
+reason-courage-added = Courage
+reason-courage-target = Courage { $needed }+
+reason-priority-die = 높은 쪽이 우선권
+reason-feat-jump = 제 키 이하를 뛰어넘음
+reason-feat-leap = 제 키 2배까지 건너뜀
+reason-feat-climb = 기어오름
+reason-within-reach = { $distance }" ≤ { $limit }"
+reason-by-new-rulebook = 가진 규칙서의 눈금
+reason-fell-from = { $drop }" 낙하, 키 { $height }" · Strength { $strength }
+
+### 결정
+question-banner = 깃발을 쓸까요? { $own } 대 { $theirs }
+question-banner-model = 깃발은 누구에게? { $own } 대 { $theirs }
+question-might-duel = Might를 쓸까요? { $own } 대 { $theirs }
+question-might-hero = 누가 Might를 쓸까요? { $own } 대 { $theirs }
+question-might-on-roll = { $purpose } { $value }, Might를 쓸까요?
+question-fate = Fate를 쓸까요? 남은 { $held }점
+question-alignment = 누가 선인가요?
+question-who-has-priority = 우선권은 누구에게 있나요?
+question-priority-last = 지난 턴 우선권은 누구였나요?
+question-in-the-way-number = { $number }번째를 지나려면 몇인가요?
+question-moving-result = 눈 { $face }, 규칙서로는 무엇인가요?
+
+question-open-other-edition = 2024년 판의 규칙으로 할까요?
+question-open-two-handed-six = 양손 무기의 나온 눈 6은?
+question-open-banner-order = 깃발은 누가 먼저 정하나요?
+question-open-tie-fights = 동점에서 누구의 Fight를 보나요?
+question-open-might-on-tie = 비겼을 때 Might는 누가 먼저인가요?
+question-open-same-side = 같은 진영끼리 비기면?
+question-open-might-on-fate = Fate 굴림을 Might로 올리나요?
+question-open-priority-tie = 우선권 동점은 어떻게 하나요?
+question-open-natural-six = 나온 눈 6은 늘 명중인가요?
+question-open-throwing = 던지는 무기도 이동 −1인가요?
+question-open-in-the-way = 가로막힘은 어느 값으로 하나요?
+question-open-moving-tests = 어느 눈금으로 하나요?
+question-open-falling = 낙하의 Strength는 어느 값인가요?
+question-open-fall-strength = 규칙서의 Strength는 몇인가요?
+question-open-further-inch = 1"에 못 미치는 높이도 세나요?
+
+answer-banner = { $count ->
+    [0] 그대로 두기
+   *[other] 다시 굴리기
+ }
+answer-banner-model = { $count ->
+    [0] 그대로 두기
+   *[other] 모델 { $count }
+ }
+answer-might-hero = { $count ->
+    [0] 쓰지 않기
+   *[other] 모델 { $count }
+ }
+answer-might-duel = { $count ->
+    [0] 쓰지 않기
+   *[other] { $count }점 쓰기
+ }
+answer-might-on-roll = { $count ->
+    [0] 쓰지 않기
+   *[other] { $count }점 쓰기
+ }
+answer-fate = { $count ->
+    [0] 쓰지 않기
+   *[other] 1점 쓰기
+ }
+answer-in-the-way-number = { $count }+
+answer-open-fall-strength = Strength { $count }
+answer-roller-good = 굴린 쪽이 선
+answer-opponent-good = 상대가 선
+answer-same-alignment = 둘이 같은 진영
+answer-roller-side = 굴린 쪽
+answer-opponent-side = 상대
+answer-first-turn-of-game = 첫 턴
+answer-as-2024 = 2024년 판대로
+answer-left-out = 없는 것으로
+answer-as-2018 = 2018년 판 값
+answer-new-rulebook = 가진 규칙서대로
+answer-agree-each = 지형마다 합의
+answer-six-stays = 6 그대로
+answer-six-lowered = 5로 낮아짐
+answer-losing-first = 지고 있는 쪽
+answer-priority-first = 우선권 쪽
+answer-highest-fight = 각 편의 최고
+answer-tied-fighters = 동점을 굴린 모델
+answer-roll-off-first = 동점 굴림에 진 쪽
+answer-roller-as-evil = 굴린 쪽을 악으로
+answer-opponent-as-evil = 상대를 악으로
+answer-priority-takes-high = 우선권 쪽이 4–6
+answer-drawn-roll-off = 각자 D6
+answer-other-than-last = 지난 턴에 없던 쪽
+answer-priority-again = 늘 다시 굴림
+answer-six-hits = 늘 명중
+answer-six-must-reach = 값에 닿아야 명중
+answer-minus-one = 받는다
+answer-no-minus = 받지 않는다
+answer-whole-inches-only = 온전한 1"만
+answer-part-inch-counts = 올려 센다
+answer-feat-ends = 성공 · 이동 끝
+answer-feat-continues = 성공 · 이동 계속
+answer-feat-stops = 실패 · 멈춤
+answer-feat-falls-prone = 떨어져 누움
+answer-feat-falls = 떨어짐
+
+### 바뀐 것
+whose-roller = 굴린 쪽
+whose-opponent = 상대
+might-left = { $whose } · Might { $before } → { $after }
+fate-left = { $whose } · Fate { $before } → { $after }
+wounds-left = { $whose } · Wounds { $before } → { $after }
+loser-backs-away = 진 쪽 1" 후퇴
+loser-is-trapped = 진 쪽 갇힘, 물러나지 못함
+winner-strikes-not = 이긴 쪽 공격 없음
+winner-may-stand = 누운 승자는 바로 일어날 수 있음
+slain-removed = { $whose } · 사상자로 제거
+friends-hit = 가장 가까운 아군 명중 { $count }
+friend-slain = 가장 가까운 아군 · 사상자로 제거
+stopped-wall = 벽, 바위, 나무가 막음 { $count }
+stopped-model = 사이의 모델이 대신 맞음 { $count }
+stopped-hedge = 울타리, 덤불이 막음 { $count }
+stopped-fortification = 요새, 창문이 막음 { $count }
+stopped-agreed = 사이의 물체가 막음 { $count }
+lies-prone = 누운 상태
+then-falls = 피해는 `/mesbg fall`로
+
+### 잘못된 입력
+error-nobody-in-front = 앞줄에 아군이 없어요
+    창과 파이크는 싸우는 아군의 뒤에서 도와요.
+error-good-risks-friends = 선은 아군이 맞을 위험이 있으면 쏠 수 없어요
+    악 쪽이면 side를 악으로 골라 주세요.
+error-crossbow-moved = 석궁은 움직인 뒤에 쏠 수 없어요
+    moved를 끄거나 다른 무기를 골라 주세요.
+error-mesbg-obstacle-too-high = 너무 높아 뛰어넘을 수 없어요
+    제 키인 { $needed }"까지인데 { $given }"예요. 등반은 `/mesbg climb`.
+error-mesbg-obstacle-needs-no-test = 테스트 없이 넘어요
+    키의 절반인 { $needed }"까지는 그냥 넘는데, { $given }"예요.
+error-mesbg-gap-too-wide = 너무 넓어 건너뛸 수 없어요
+    제 키의 2배인 { $needed }"까지인데 { $given }"예요.
+error-hero-points-unreadable = 읽을 수 없어요: “{ $given }”
+    Might:Will:Fate:Wounds 순서로 `3:2:1:2`처럼 써 주세요.
+error-fight-strength-unreadable = 읽을 수 없어요: “{ $given }”
+    Fight/Strength 순서로 `4/3`처럼 써 주세요.

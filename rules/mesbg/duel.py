@@ -1,0 +1,121 @@
+"""The duel: who wins a fight.
+
+Source: 2018 and 2024 (Korean notes and both manuals agree). Gather dice, declare two-handed use, roll, modifiers,
+re-rolls, Might, winner. Each side's single best die counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from rules.dice import Throw
+from rules.mesbg.banner import banners
+from rules.mesbg.contest import Camp, Contest, Shown
+from rules.mesbg.editions import constants, fingerprint
+from rules.mesbg.fighters import Side, evil_side
+from rules.mesbg.might import duel_might
+from rules.mesbg.rulebook import Party
+from rules.mesbg.settled import Settled, borrowed, settle
+from rules.procedure import Steps, procedure
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A duel as it is declared, two-handed use and shielding included.
+
+    Args:
+        edition: the edition in force.
+        roller: the side of the player who declares it.
+        opponent: the other side.
+        priority: who has Priority; None if nobody has said, then asked where it decides.
+        settled: open points that the table has settled.
+    """
+
+    edition: str
+    roller: Side = field(default_factory=Side)
+    opponent: Side = field(default_factory=evil_side)
+    priority: Party | None = Party.ROLLER
+    settled: Settled = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """How a duel ended: the winner, and the Might left to each fighter of each side."""
+
+    winner: Party
+    roller_might: tuple[int, ...] = (0,)
+    opponent_might: tuple[int, ...] = (0,)
+
+
+@procedure("mesbg.duel", reads=fingerprint)
+def duel(declared: Duel) -> Steps[Won]:
+    """Throws both sides' dice and gives the winner."""
+    declared = yield from agreed(declared)
+    six_stays = dict(declared.settled).get("two-handed-six") != "six-lowered"
+    roller: Camp = yield cast(Cast(declared.roller, Party.ROLLER, six_stays))
+    opponent: Camp = yield cast(Cast(declared.opponent, Party.OPPONENT, six_stays))
+    won: Won = yield decide(Contest(declared.edition, roller, opponent, declared.priority, declared.settled))
+    return won
+
+
+def agreed(declared: Duel, *, strikes: bool = False) -> Steps[Duel]:
+    """Asks before the dice what the edition's sources leave out: 2024's rules in 2018, two-handed use in 2018.
+
+    Args:
+        declared: the duel.
+        strikes: whether strikes follow, so that what changes only those matters too.
+    """
+    numbers, settled = constants(declared.edition), declared.settled
+    sides = (declared.roller, declared.opponent)
+    if any(side.borrows(strikes=strikes) for side in sides):
+        counts, settled = yield from borrowed(numbers, "duel", settled, "duel-steps")
+        if not counts:
+            sides = (sides[0].without_borrowed(), sides[1].without_borrowed())
+    if any(side.two_handed for side in sides) and not numbers.knows("two-handed"):
+        _, settled = yield from settle("two-handed-six", ("six-stays", "six-lowered"), settled, "two-handed")
+    return replace(declared, roller=sides[0], opponent=sides[1], settled=settled)
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The dice of one side of a duel.
+
+    Args:
+        side: the side.
+        party: whose it is.
+        six_stays: whether a natural 6 of a two-handed weapon stays 6.
+    """
+
+    side: Side
+    party: Party
+    six_stays: bool = True
+
+
+@procedure("mesbg.cast", reads=fingerprint)
+def cast(declared: Cast) -> Steps[Camp]:
+    """Throws the dice of one side, fighter by fighter."""
+    side, shown = declared.side, []
+    for place, fighter in enumerate(side.fighters):
+        read = fighter.reading(six_stays=declared.six_stays)
+        best = yield Throw(
+            f"duel-{declared.party}",
+            fighter.dice,
+            read=read,
+            actor=declared.party.value,
+            because=fighter.reasons(place + 1, of=len(side.fighters)),
+        )
+        shown.append(Shown(best, fighter.fight, fighter.might, fighter.dice == 1, read))
+    elven = any(fighter.elven for fighter in side.fighters)
+    return Camp(tuple(shown), side.banner, side.good, elven).merged()
+
+
+@procedure("mesbg.decide", reads=fingerprint)
+def decide(state: Contest) -> Steps[Won]:
+    """Decides a duel whose dice lie: banners, then Might, then a tie."""
+    state = yield from banners(state)
+    state, winner = yield from duel_might(state)
+    return Won(
+        winner,
+        tuple(one.might for one in state.roller.shown),
+        tuple(one.might for one in state.opponent.shown),
+    )

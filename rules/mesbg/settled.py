@@ -1,0 +1,54 @@
+"""Points that no source settles: asked of the table, once, unless it has settled them beforehand."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from rules.errors import Fact
+from rules.mesbg.editions import Constants, Point
+from rules.mesbg.rulebook import rule
+from rules.procedure import Choice, Option, Steps
+
+Settled: TypeAlias = tuple[tuple[str, Option], ...]
+"""What the table has settled: point and reading, one pair each."""
+
+
+def ask(
+    point: str, options: tuple[Option, ...], settled: Settled, entry: str, facts: tuple[tuple[str, Fact], ...] = ()
+) -> Steps[Option]:
+    """Gives the reading of an open point: the settled one, or what the table answers.
+
+    Args:
+        point: the open point; the question is ``open-<point>``.
+        options: its readings, the first of which is the default.
+        settled: what is settled already.
+        entry: the rule entry that leaves it open.
+        facts: values that the question mentions.
+
+    Raises:
+        NotAllowedNow: what was settled beforehand is not one of the readings.
+    """
+    choice = Choice(f"open-{point}", "table", options, options[0], facts, rule(entry))
+    known = dict(settled).get(point)
+    if known is not None:
+        return choice.check(known)
+    answer: Option = yield choice
+    return answer
+
+
+def settle(
+    point: str, options: tuple[Option, ...], settled: Settled, entry: str, facts: tuple[tuple[str, Fact], ...] = ()
+) -> Steps[tuple[Option, Settled]]:
+    """Gives the reading of an open point, and what is settled from then on."""
+    answer = yield from ask(point, options, settled, entry, facts)
+    if point in dict(settled):
+        return answer, settled
+    return answer, (*settled, (point, answer))
+
+
+def borrowed(numbers: Constants, point: Point, settled: Settled, entry: str) -> Steps[tuple[bool, Settled]]:
+    """Says whether a rule counts that only the other edition's sources give; the table decides for all such rules."""
+    if numbers.knows(point):
+        return True, settled
+    answer, settled = yield from settle("other-edition", ("as-2024", "left-out"), settled, entry)
+    return answer == "as-2024", settled

@@ -1,0 +1,140 @@
+"""Middle-earth's rolls in Discord: results, previews, decisions by the right person, refusals, Korean."""
+
+from typing import Any
+
+import pytest
+from tests_support import pressables, texts
+
+
+async def test_a_duel_shows_both_sides_dice_and_what_follows(table: Any) -> None:
+    """The headline is the roller's; each side has its block, then the loser backs away."""
+    result = await table.alice.slash(
+        table.channel, "mesbg duel", attacks=2, fight=4, weapon="two-handed", faces="6 5 3", label="Boromir"
+    )
+    shown = texts(result.response)
+    assert shown.startswith("## Duel won\nBoromir\n-# chance of this 63.4%\n-# dice rolled by hand")
+    assert "**Duel, roller 6**\n**6** ~~(5)~~\n-# Fight 4\n-# −1  two-handed" in shown
+    assert "**Duel, opponent 3**" in shown
+    assert 'The loser backs away 1"' in shown
+    assert "`2024`" in shown
+
+
+async def test_a_preview_shows_odds_and_rolls_exactly_that(table: Any) -> None:
+    """Nothing is rolled before the button."""
+    result = await table.alice.slash(table.channel, "mesbg duel", attacks=3, their_attacks=2, fight=4, preview=True)
+    shown = texts(result.response)
+    assert shown.startswith("## Duel won 71.9%\n-# nothing rolled yet")
+    assert [file.filename for file in result.response.attachments] == ["odds.png"]
+    rolled = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Roll this"])
+    assert "**Duel, roller" in texts(rolled.response)
+
+
+async def test_might_is_the_losing_hero_s_decision(table: Any) -> None:
+    """The opponent is behind: the roller's press is not counted, the opponent's is."""
+    result = await table.alice.slash(
+        table.channel, "mesbg duel", fight=4, their_might=2, their_fight=5, faces="5 4", opponent=table.minjun
+    )
+    waiting = texts(result.response)
+    assert waiting.startswith("## ⏳ Spend Might? 4 v 5")
+    assert f"<@{table.minjun.id}> decides" in waiting
+    message, spend = result.response.message, pressables(result.response)["Spend 1"]
+    foreign = await table.alice.click(message, custom_id=spend)
+    assert foreign.ephemeral
+    assert "Not your decision" in texts(foreign.response)
+    await table.minjun.click(message, custom_id=spend)
+    ended = texts(table.stored(table.channel.last_message.id))
+    assert ended.startswith("## Duel lost")
+    assert "Opponent · Might 2 → 1" in ended
+
+
+async def test_a_fight_goes_on_to_strikes_and_fate(table: Any) -> None:
+    """Won, struck twice for being Trapped, one wound saved, one lost; each decision on the same card."""
+    result = await table.alice.slash(
+        table.channel,
+        "mesbg fight",
+        fight=5,
+        strength=4,
+        their_defence=4,
+        their_hero="0:1:1:2",
+        position="theirs-trapped",
+        faces="6 2 4 5 4",
+        opponent=table.minjun,
+    )
+    assert texts(result.response).startswith("## ⏳ Spend Fate?")
+    await table.minjun.click(result.response.message, custom_id=pressables(result.response)["Spend 1"])
+    ended = texts(table.stored(table.channel.last_message.id))
+    assert ended.startswith("## Won · foe wounded")
+    assert "-# +1 D6  Trapped, strikes doubled" in ended
+    assert "**Fate 4** · 4+ Saved" in ended
+    assert "Opponent · Wounds 2 → 1\nOpponent · Fate 1 → 0\nThe loser is Trapped and stays" in ended
+
+
+async def test_an_open_question_is_put_to_the_table_or_settled_by_an_option(table: Any) -> None:
+    """2024's numbers for a leap are not in the sources."""
+    asked = await table.alice.slash(table.channel, "mesbg leap", gap=2.0, height=1.5)
+    assert "no source settles this" in texts(asked.response)
+    await table.alice.click(asked.response.message, custom_id=pressables(asked.response)["2018 numbers"])
+    ended = texts(table.stored(table.channel.last_message.id))
+    assert "the unsettled point was played as “2018 numbers”" in ended
+    settled = await table.alice.slash(table.channel, "mesbg leap", gap=2.0, height=1.5, numbers="as-2018", faces="1")
+    assert texts(settled.response).startswith("## Falls, prone")
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "says"),
+    [
+        ("jump", {"obstacle": 2.0, "height": 1.5, "edition": "2018"}, 'Up to its own height, 1.5"; it is 2".'),
+        ("shoot", {"into_fight": True}, "Good may not risk hitting its friends"),
+        ("shoot", {"moved": True, "missile": "crossbow"}, "A crossbow cannot shoot after moving"),
+        ("fight", {"hero": "3:2"}, "Cannot read “3:2”"),
+        ("fight", {"spears": 1, "spear_stats": "strong"}, "Write Fight/Strength, for example `4/3`"),
+        ("courage", {"courage": 1}, "2 to 12; you gave 1"),
+        ("duel", {"faces": "7 1"}, "7 is not on the die"),
+    ],
+)
+async def test_what_cannot_be_is_refused_with_its_number(
+    table: Any, command: str, options: dict[str, Any], says: str
+) -> None:
+    """Private, kind, and nothing is rolled."""
+    result = await table.alice.slash(table.channel, f"mesbg {command}", **options)
+    assert result.ephemeral
+    assert says in texts(result.response)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "headline"),
+    [
+        ("priority", {"faces": "6 2"}, "Priority gained"),
+        ("strikes", {"strikes": 2, "strength": 3, "defence": 8, "modifier": 1, "faces": "5 4 3"}, "Slain"),
+        ("strikes", {"defence": 10, "strength": 1}, "No wound"),
+        ("shoot", {"moved": True, "faces": "4"}, "Miss"),
+        ("shoot", {"in_the_way": "agreed-5", "faces": "4 4"}, "In the way"),
+        ("shoot", {"missile": "sling", "faces": "4 4 5 6", "defence": 4}, "Hit · slain"),
+        ("shoot", {"side": "evil", "into_fight": True, "friend_defence": 3, "faces": "4 3 5"}, "A friend is hit"),
+        ("courage", {"courage": 7, "faces": "3 4"}, "Courage test passed"),
+        ("courage", {"courage": 4, "edition": "2018", "faces": "2 3"}, "Courage test failed"),
+        ("jump", {"numbers": "as-2018", "faces": "6"}, "Success · may move on"),
+        ("climb", {"numbers": "as-2018", "faces": "1"}, "Falls"),
+        ("fall", {"drop": 3.5, "height": 1.5, "numbers": "as-2018", "faces": "3"}, "Fell · no wound"),
+        ("fall", {"drop": 1.5, "height": 1.5}, "Fall does no harm"),
+        ("duel", {"banner": "mine-bearer", "faces": "6 5", "fight": 4}, "Duel won"),
+        ("duel", {"spears": 2, "spear_fight": 4, "faces": "1 2 5 5"}, "Duel won"),
+        ("duel", {"side": "evil", "faces": "5 5 2"}, "Duel won"),
+    ],
+)
+async def test_every_command_has_its_card(table: Any, command: str, options: dict[str, Any], headline: str) -> None:
+    """Each roll with dice thrown by hand, in the server's edition unless another is named."""
+    result = await table.alice.slash(table.channel, f"mesbg {command}", **options)
+    assert not result.ephemeral, texts(result.response)
+    assert texts(result.response).splitlines()[0] == f"## {headline}"
+
+
+async def test_korean_answers_stand_in_korean(table: Any) -> None:
+    """A server that reads Korean gets the card in Korean, a Korean reader the refusal."""
+    table.speaks(table.minjun, "ko")
+    refused = await table.minjun.slash(table.channel, "mesbg jump", obstacle=2.0, height=1.5, edition="2018")
+    assert texts(refused.response).startswith("## 너무 높아 뛰어넘을 수 없어요")
+    await table.bot.store.choose_for_server(table.guild.id, language="ko")
+    shown = await table.minjun.slash(table.channel, "mesbg fight", faces="6 1 5", fight=4)
+    assert texts(shown.response).startswith("## 이기고 처치")
+    assert "-# Strength 3 대 Defence 5 · 표 5" in texts(shown.response)
