@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from collections.abc import Sequence
 
 import discord
@@ -12,11 +14,16 @@ from bot.app import Umpire
 from bot.cards.card import Accent, Card, clean
 from bot.cards.game import unit_lines
 from bot.cards.notice import notice
+from bot.cards.roster import PASTED, added_card, roster_card, roster_form
+from bot.presses import Press
 from bot.table import Move, Seen
 from bot.translate import described
 from rules.errors import CannotBeRead
+from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Event
+from rules.game.moves import Newcomer
+from rules.rosters import MOST_BYTES, muster, read
 
 
 class UnitCog(commands.GroupCog, name="unit", description=described("command-unit")):
@@ -24,6 +31,17 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
 
     def __init__(self, bot: Umpire) -> None:
         self.bot = bot
+        self._reading = asyncio.Semaphore(2)  # lists read at once; the others wait their turn
+
+    async def cog_load(self) -> None:
+        """Takes the presses of roster previews, and the form to paste one into."""
+        self.bot.presses.on("roster", self.roster_pressed)
+        self.bot.presses.on("roster-form", self.roster_pasted)
+
+    async def cog_unload(self) -> None:
+        """Takes back what ``cog_load`` registered."""
+        self.bot.presses.off("roster")
+        self.bot.presses.off("roster-form")
 
     async def _did(self, interaction: discord.Interaction, move: Move) -> None:
         await interaction.response.defer(ephemeral=True)
@@ -52,6 +70,77 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
             return moves.add_units(seen.state, interaction.user.id, wanted, given)
 
         await self._did(interaction, move)
+
+    @app_commands.command(name="import", description=described("command-unit-import"))
+    @app_commands.describe(text=described("option-roster-text"), file=described("option-roster-file"))
+    async def import_roster(
+        self,
+        interaction: discord.Interaction,
+        text: app_commands.Range[str, 1, 6000] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        """Reads an army list and shows what would come to your side."""
+        seen = await self.bot.tables.must(interaction.channel_id or 0)
+        moves.my_side(seen.state, interaction.user.id)
+        if text and file:
+            raise CannotBeRead("roster-two-sources")
+        if file is not None:
+            await interaction.response.defer(ephemeral=True)
+            await self._preview(interaction, await _content(file), file.filename)
+        elif text is not None:
+            await interaction.response.defer(ephemeral=True)
+            await self._preview(interaction, text)
+        else:
+            heard = await self.bot.audience(interaction)
+            key = await self.bot.store.new_key("roster-form", {"game": seen.row.id})
+            await interaction.response.send_modal(roster_form(key, heard.reader))
+
+    async def _preview(self, interaction: discord.Interaction, source: bytes | str, filename: str = "") -> None:
+        """Shows a list as it would come to the table; only the card is kept, the game does not change."""
+        async with self._reading:
+            roster = await asyncio.to_thread(read, source, filename)
+        seen = await self.bot.tables.must(interaction.channel_id or 0)
+        person, heard = interaction.user.id, await self.bot.audience(interaction)
+        coming = muster.newcomers(roster, seen.state.setup)
+        events = moves.bring(seen.state, person, coming)
+        names = [event.name for event in events if isinstance(event, happened.UnitAdded)]
+        remarks = muster.remarks(roster, seen.state.setup, seen.row.system)
+        card = roster_card(roster, names, remarks, self.bot.finder.library, heard.reader)
+        models = [[one.name, one.traits, one.markers] for one in coming]
+        card.payload |= {"game": seen.row.id, "person": person, "models": models}
+        await self.bot.show(interaction, card, private=True)
+
+    async def roster_pasted(self, press: Press) -> None:
+        """Takes what was pasted into the form."""
+        await press.interaction.response.defer(ephemeral=True)
+        await self._preview(press.interaction, press.typed.get(PASTED, ""))
+
+    async def roster_pressed(self, press: Press) -> None:
+        """Adds the models of a preview, or puts it away."""
+        interaction, person, reader = press.interaction, press.interaction.user.id, press.audience.reader
+        if person != press.payload["person"]:
+            await self.bot.show(interaction, notice(reader("not-yours"), reader("not-yours-help")), private=True)
+            return
+        if press.verb != "add":
+            await self.bot.revise(interaction, notice(reader("roster-cancelled"), reader("roster-cancelled-help")))
+            return
+        await interaction.response.defer()
+        coming = [Newcomer(name, tuple(traits), _pairs(markers)) for name, traits, markers in press.payload["models"]]
+        before = 0
+
+        def move(seen: Seen) -> Sequence[Event]:
+            nonlocal before
+            before = len(seen.log)
+            return moves.bring(seen.state, person, coming)
+
+        after = await self.bot.tables.act(str(press.payload["game"]), person, _once(press.key), move)
+        if len(after.log) == before:
+            said = notice(reader("roster-added-before"), reader("roster-added-before-help"))
+            await self.bot.show(interaction, said, private=True)
+            return
+        await self.bot.revise(interaction, added_card(len(coming), after.state.seq, reader))
+        await self.bot.postman.refresh(after)
+        await self.bot.postman.deliver()
 
     @app_commands.command(name="mark", description=described("command-unit-mark"))
     @app_commands.describe(
@@ -125,6 +214,30 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
             for one in known
             if typed.casefold() in f"{one.ko} {one.en}".casefold()
         ]
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    """Fetches a list that was attached.
+
+    Raises:
+        CannotBeRead: it is larger than any list, or gone.
+    """
+    if file.size > MOST_BYTES:
+        raise CannotBeRead("roster-too-large", limit=MOST_BYTES // 1024)
+    try:
+        return await file.read()
+    except (discord.HTTPException, OSError):  # the file, or the way to it, is gone
+        raise CannotBeRead("roster-file-gone") from None
+
+
+def _once(key: str) -> int:
+    """Gives a card an id like an interaction's: its list comes to the table once, however often it is pressed."""
+    # Discord's own ids are positive, so the two never meet.
+    return -int.from_bytes(hashlib.sha256(key.encode()).digest()[:7], "big")
+
+
+def _pairs(markers: Sequence[Sequence[object]]) -> tuple[tuple[str, int], ...]:
+    return tuple((str(name), int(str(count))) for name, count in markers)
 
 
 async def setup(bot: Umpire) -> None:

@@ -6,6 +6,9 @@ A person is a Discord id. Nothing here writes; the table appends what is returne
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
@@ -96,8 +99,48 @@ def add_units(state: State, person: int, names: list[str], traits: tuple[str, ..
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """A model that comes to the table from a list, with traits and markers of its own."""
+
+    name: str
+    traits: tuple[str, ...] = ()
+    markers: tuple[tuple[str, int], ...] = ()
+
+
+def bring(state: State, person: int, newcomers: Sequence[Newcomer]) -> list[Event]:
+    """Puts the models of a list on the table, all or none; those that share a name get numbers.
+
+    Raises:
+        RulesError: one of them cannot be added.
+    """
+    names = [" ".join(one.name.split())[:_NAME] for one in newcomers]
+    shared = Counter(name.casefold() for name in names)
+    taken = {unit.name.casefold() for unit in state.units.values()}
+    found: list[Event] = []
+    for name, one in zip(names, newcomers, strict=True):
+        free = _free_name(name, taken, alone=shared[name.casefold()] == 1)
+        taken.add(free.casefold())
+        for event in add_unit(state, person, free, one.traits):
+            state, found = apply(event, state), [*found, event]
+            if isinstance(event, happened.UnitAdded):
+                known = [(state.setup.marker_named(marker).id, count) for marker, count in one.markers if count > 0]
+                found += [happened.Marked(unit=event.unit, marker=marker, change=count) for marker, count in known]
+    return found
+
+
+def _free_name(name: str, taken: set[str], *, alone: bool) -> str:
+    """Gives a name nobody has: as it is where it stands alone, else with the next free number."""
+    if alone and name.casefold() not in taken:
+        return name
+    number = 2 if alone else 1
+    while (numbered := f"{name[: _NAME - 4].rstrip()} {number}").casefold() in taken:
+        number += 1
+    return numbered
+
+
 def _new_id(state: State, name: str) -> str:
-    base = re.sub(r"[^0-9a-z가-힣]+", "-", name.casefold()).strip("-")[:30] or "unit"
+    base = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")[:30] or "unit"
     number = 1
     while (made := base if number == 1 else f"{base}-{number}") in state.units:
         number += 1

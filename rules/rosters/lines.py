@@ -1,0 +1,171 @@
+"""Lists written by hand: a line a model, ``Johann | Yeoman | rifle, gas mask`` or ``3x Yeoman``; any game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from rules.errors import CannotBeRead
+from rules.rosters.draft import Draft
+from rules.rosters.names import any_currency, fold, labelled
+from rules.rosters.roster import Cost, Roster, tidy
+
+FORM = "lines"
+_MOST_ROWS = 2_000
+_LONGEST = 1_000
+_LONGEST_ALONE = 6_000
+"""What Discord takes in one option, where line breaks become spaces."""
+_MOST_INDENT = 8
+_BULLET = re.compile(r"^(?:[-*+•·◦‣–—]\s+)")
+_COUNT = re.compile(r"^(\d{1,3})\s*[x×]\s*(?=\D)", re.IGNORECASE)
+_COUNT_AFTER = re.compile(r"\s[x×]\s?(\d{1,3})$", re.IGNORECASE)
+_AMOUNT = re.compile(r"(-?\d{1,6})\s*([^\W\d]{0,20}(?:\s[^\W\d]{1,20})?)")
+_PRICE = re.compile(r"^-?\d{1,6}\s*[^\W\d]{0,20}(?:\s[^\W\d]{1,20})?$")
+_TAIL = re.compile(r"\s[-–—]\s(-?\d{1,6}\s*[^\W\d]{0,20})$")
+_MARKER = re.compile(r"^\s*([^=,|]{1,30}?)\s*[=＝]\s*(\d{1,3})\s*$")
+_NEXT = re.compile(r"\s(?=\d{1,3}\s*[x×]\s)", re.IGNORECASE)
+
+
+def rows(text: str) -> list[str]:
+    """Gives the lines of a pasted text, their indentation kept, their bold marks gone.
+
+    Raises:
+        CannotBeRead: more lines, or longer ones, than a list has.
+    """
+    found = [_row(line) for line in text.splitlines()]
+    if len(found) > _MOST_ROWS:
+        raise CannotBeRead("roster-too-many-lines", limit=_MOST_ROWS)
+    longest = _LONGEST if len(found) > 1 else _LONGEST_ALONE
+    if any(len(row) > longest for row in found):
+        raise CannotBeRead("roster-line-too-long", limit=longest)
+    return found
+
+
+def _row(line: str) -> str:
+    words = " ".join(line.replace("**", "").replace("__", "").split())
+    return " " * min(len(line) - len(line.lstrip()), _MOST_INDENT) + words if words else ""
+
+
+@dataclass(slots=True)
+class _Line:
+    """One model, or several alike, as a line tells it."""
+
+    name: str
+    kind: str = ""
+    count: int = 1
+    gear: tuple[str, ...] = ()
+    cost: Cost = ()
+    markers: tuple[tuple[str, int], ...] = ()
+
+
+def read(lines: list[str], filename: str = "") -> Roster:
+    """Reads a handwritten list. Its names are nobody's but the player's, so none of them is doubted.
+
+    Raises:
+        CannotBeRead: more models than a table takes.
+    """
+    draft = Draft(FORM)
+    for line in _separate(lines):
+        if line.startswith("#"):
+            draft.name = draft.name or line.strip("# +")
+        elif not draft.models and _is_label(draft, line):
+            continue
+        elif (one := _line(line)) is not None:
+            draft.add(one.name, one.kind, (), one.gear, one.cost, one.markers, one.count)
+    draft.name = draft.name or tidy(PurePosixPath(tidy(filename)).stem, 40)
+    return draft.roster()
+
+
+def _separate(lines: list[str]) -> list[str]:
+    """Gives the lines that say something. A single one may be several: Discord makes spaces of pasted line breaks."""
+    said = [line.strip() for line in lines if fold(line)]
+    if len(said) != 1:
+        return said
+    only = said[0]
+    if ";" in only:
+        return [part.strip() for part in only.split(";") if fold(part)]
+    several = [part for part in _NEXT.split(only) if fold(part)]
+    return several if len(several) > 1 or any(sign in only for sign in "|([:") else split(only)
+
+
+def _is_label(draft: Draft, line: str) -> bool:
+    label, colon, value = line.replace("：", ":").partition(":")
+    if not colon or "|" in line:
+        return False
+    if fold(label) in labelled("name"):
+        draft.name = value.strip()
+    elif fold(label) in labelled("faction"):
+        draft.faction = value.strip()
+    else:
+        return False
+    return True
+
+
+def _line(line: str) -> _Line | None:
+    line = _BULLET.sub("", line.replace("｜", "|"))
+    count = _COUNT.match(line)
+    if count:
+        line = line[count.end() :]
+    one = _fields(line) if "|" in line else _sentence(line)
+    if not one.name:
+        return None
+    if (after := _COUNT_AFTER.search(one.name)) is not None:
+        plain = one.name[: after.start()]
+        one.name, one.kind, one.count = plain, plain if one.kind == one.name else one.kind, int(after[1])
+    one.count = int(count[1]) if count else one.count
+    return one
+
+
+def _fields(line: str) -> _Line:
+    """Reads ``name | kind | gear, gear | cost | marker=2``; what a field is, it shows itself."""
+    name, *rest = (field.strip() for field in line.split("|"))
+    one = _Line(tidy(name))
+    for place, field in enumerate(rest):
+        marked = [_MARKER.match(part) for part in field.split(",")]
+        if field and all(marked):
+            one.markers += tuple((tidy(found[1], 30), int(found[2])) for found in marked if found)
+        elif _PRICE.match(field):
+            one.cost += amounts(field)
+        elif place == 0:
+            one.kind = tidy(field)
+        else:
+            one.gear += tuple(split(field))
+    return one
+
+
+def _sentence(line: str) -> _Line:
+    """Reads ``name (gear, gear) – cost`` and ``name [cost]: gear, gear``."""
+    cost: Cost = ()
+    if (tail := _TAIL.search(line)) is not None:
+        line, cost = line[: tail.start()], amounts(tail[1])
+    name, gear = line, ""
+    if (bracket := line.find("[")) > 0 and (close := line.find("]", bracket)) > 0:
+        cost = amounts(line[bracket + 1 : close]) or cost
+        name, gear = line[:bracket], line[close + 1 :].lstrip(" :")
+    elif line.endswith(")") and (bracket := line.find("(")) > 0:
+        name, gear = line[:bracket], line[bracket + 1 : -1]
+    elif ": " in line:
+        name, _, gear = line.partition(": ")
+    called = tidy(name)
+    return _Line(called, called, gear=tuple(split(gear)), cost=cost)
+
+
+def amounts(text: str) -> Cost:
+    """Reads ``80 Ducats, 1 Glory`` and ``150 pts``."""
+    return tuple((any_currency(found[2]), int(found[1])) for found in _AMOUNT.finditer(text[:80]))
+
+
+def split(text: str, known: Iterable[str] = ()) -> list[str]:
+    """Splits at commas; a name of the book that has a comma itself stays whole."""
+    parts = [part.strip() for part in text.split(",")]
+    whole = {fold(name) for name in known if "," in name}
+    found: list[str] = []
+    while parts:
+        part = parts.pop(0)
+        if parts and fold(part + parts[0]) in whole:
+            part = f"{part}, {parts.pop(0)}"
+        if part:
+            found.append(part)
+    return found
