@@ -15,30 +15,56 @@ _FILE = shelf.DATA / "trench_crusade" / "constants.toml"
 
 
 class Constants(BaseModel):
-    """Numbers (totals, inches) and named capabilities of one edition."""
+    """Numbers (totals, inches) and named capabilities of one edition; the file says what each one means."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    combat_from: str
+    movement_from: str
     success: int
     critical: int
     elevation: float
+    elevation_large: float
     elevation_inclusive: bool
     long_range_from_half: bool
+    shots_together: bool
+    blast_diameter: bool
+    no_friend: Literal["lost", "open"]
+    obstacle: Literal["touching", "between"]
+    pistol_off_hand: bool
+    fear: Literal["target", "open"]
+    down_told_twice: bool
     injury_modifier_floor: int
     piercing_covers_shield: bool
     impervious_stops_piercing: bool
     standfast_for_all: bool
-    fall_height: float
-    fall_inclusive: bool
-    jump_height: float
-    jump_inclusive: bool
+    bloodbath: Literal["kept", "open"]
+    machine_charge_d3: bool
     unseen_charge: Literal["risky", "open", "forbidden"]
-    charge_several: bool
+    charge_several: Literal["allowed", "open"]
+    interposing: Literal["stops", "open", "forbidden"]
     dive_lowest: float
     dive_highest: float
     dive_landing: float
     dive_injury_dice: int
     dive_ignores_obstacle: bool
+    dive_first_attack: bool
+    dive_fall: Literal["never", "open"]
+    fall_height: float
+    fall_inclusive: bool
+    fall_steps: Literal["full", "open"]
+    jump_height: float
+    jump_inclusive: bool
+    jump_down_risky: Literal["no", "open"]
+    uneven_jump: Literal["limited", "adds"]
+    flying_moves_free: bool
+    flying_never_falls: bool
+    ground_rolls: Literal["one", "open"]
+    risky_fail: Literal["ends", "open"]
+    shaken_moves: Literal["free", "open"]
+    may_flee: bool
+    flight: Literal["loses", "open"]
+    relic_roll: Literal["plain", "open"]
 
 
 @cache

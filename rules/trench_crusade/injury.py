@@ -1,87 +1,26 @@
-"""The injury roll and the injury chart.
+"""The injury roll: markers, dice and armour, and what its result does to the model.
 
 Source: Trench Crusade 1.0.0 pp. 42-50; 1.0.2. Base 2D6, INJURY DICE keep as many dice as the base, INJURY MODIFIERs
-change the total. 1 or less no effect, 2-6 Minor Hit, 7-8 Down, 9 or more Out of Action.
+change the total.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-from rules.dice import Reason, Throw, Total
-from rules.procedure import Choice, Option, Steps, procedure
-from rules.trench_crusade import markers
+from rules.dice import Reason
+from rules.procedure import Steps, procedure
+from rules.trench_crusade import bloodbath, markers
+from rules.trench_crusade.aftermath import Hurt, applied
+from rules.trench_crusade.armour import Piercing, armour_reasons, limited, modifier
+from rules.trench_crusade.chart import ChartRoll, Injury, chart_roll
 from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.rulebook import rule, within
+from rules.trench_crusade.success import NOTHING_SPENT, Spent
+from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target
+from rules.trench_crusade.unsettled import unsettled
 
-
-class Injury(StrEnum):
-    """What an injury roll does to the model."""
-
-    NO_EFFECT = "no-effect"
-    MINOR_HIT = "minor-hit"
-    DOWN = "down"
-    OUT_OF_ACTION = "out-of-action"
-
-
-_CHART = ((-99, Injury.NO_EFFECT), (2, Injury.MINOR_HIT), (7, Injury.DOWN), (9, Injury.OUT_OF_ACTION))
-
-
-class Armour(StrEnum):
-    """Body armour; each point is −1 INJURY MODIFIER."""
-
-    NONE = "none"
-    STANDARD = "standard"
-    REINFORCED = "reinforced"
-    MACHINE = "machine"
-
-    @property
-    def modifier(self) -> int:
-        """The INJURY MODIFIER it gives."""
-        return -("none", "standard", "reinforced", "machine").index(self.value)
-
-
-class Piercing(StrEnum):
-    """What an attack does about armour."""
-
-    NONE = "none"
-    ARMOUR_PIERCING = "armour-piercing"
-    IGNORE_ARMOUR = "ignore-armour"
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """The model that is injured, as far as an injury roll looks at it.
-
-    Args:
-        armour: its body armour.
-        shield: whether it carries a trench shield.
-        impervious: whether its armour is IMPERVIOUS.
-        down: whether it is Down already.
-        blood: its Blood markers; its opponent spends them.
-        infection: its Infection markers, spent likewise.
-        blessing: its Blessing markers; its own player spends them.
-        tough: TOUGH and not used up.
-        golem: GOLEM.
-        new_antioch: of New Antioch (Machine Armour in 1.0.0).
-    """
-
-    armour: Armour = Armour.NONE
-    shield: bool = False
-    impervious: bool = False
-    down: bool = False
-    blood: int = 0
-    infection: int = 0
-    blessing: int = 0
-    tough: bool = False
-    golem: bool = False
-    new_antioch: bool = False
-
-    def __post_init__(self) -> None:
-        within("blood", self.blood, 0, markers.MOST)
-        within("infection", self.infection, 0, markers.MOST)
-        within("blessing", self.blessing, 0, markers.MOST)
+__all__ = ["Armour", "Injury", "InjuryRoll", "Piercing", "Target", "Wound", "charted", "injury_roll", "stated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +38,13 @@ class InjuryRoll:
         opponent: who rolls and spends the target's Blood markers.
         bloodbath: whether the roll may become a Bloodbath.
         torture: a torture instrument: doubles the markers it gives.
+        fireteam: the concentrated attacks of a FIRETEAM, for which a Bloodbath costs three markers.
+        accident: a fall or terrain and no attack: whether armour counts is then the table's question.
+        purpose: what the roll decides.
     """
 
     edition: str
-    target: Target = Target()
+    target: Target = PLAIN_MODEL
     because: tuple[Reason, ...] = ()
     base: int = 2
     piercing: Piercing = Piercing.NONE
@@ -111,6 +53,9 @@ class InjuryRoll:
     opponent: str = "attacker"
     bloodbath: bool = True
     torture: bool = False
+    fireteam: bool = False
+    accident: bool = False
+    purpose: str = "injury"
 
     def __post_init__(self) -> None:
         within("base", self.base, 1, 4)
@@ -125,6 +70,7 @@ class Wound:
         injury: the result that counts in the end.
         blood: change of the target's Blood markers, spent ones and new ones together, the limit of six kept.
         blessing: change of its Blessing markers.
+        infection: change of its Infection markers.
         replaced_by: the rule that changed the chart's result (``tough``, ``golem``, ``machine-armour``), if any.
     """
 
@@ -135,129 +81,85 @@ class Wound:
     replaced_by: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Charted:
+    """What the injury chart says, before it is applied to the model.
+
+    Args:
+        injury: the result on the chart.
+        bath: whether the roll was a Bloodbath.
+        spent: the target's markers that went into the roll.
+        marks: Blood markers of this attack that are still to come.
+    """
+
+    injury: Injury
+    bath: bool = False
+    spent: Spent = NOTHING_SPENT
+    marks: int = 0
+
+
 @procedure("trench_crusade.injury", reads=fingerprint)
 def injury_roll(declared: InjuryRoll) -> Steps[Wound]:
     """Rolls on the injury chart, markers spent first, and gives what comes of it."""
+    target = declared.target
+    chart: Charted = yield charted(declared)
+    hurt = Hurt(chart.injury, chart.bath, chart.marks, torture=declared.torture)
+    after = yield from applied(declared.edition, target.without(chart.spent), (hurt,))
+    return Wound(
+        after.injury,
+        after.target.blood - target.blood,
+        after.target.blessing - target.blessing,
+        after.target.infection - target.infection,
+        after.replaced_by or None,
+    )
+
+
+@procedure("trench_crusade.charted", reads=fingerprint)
+def charted(declared: InjuryRoll) -> Steps[Charted]:
+    """Decides on markers, counts dice and armour, and reads the injury chart."""
     numbers, target = constants(declared.edition), declared.target
-    bath, blood = yield from _blood(declared)
-    infection = yield from markers.asked("infection", target.infection, declared.opponent, "injury")
+    price, spent = yield from bloodbath.spent(
+        target, len(declared.marks), declared.opponent, declared.fireteam, allowed=declared.bloodbath
+    )
     blessing = yield from markers.asked("blessing", target.blessing, declared.owner, "injury")
-    spent = markers.reasons(
-        {"blood": blood - bath, "infection": infection, "blessing": blessing},
+    spent = Spent(spent.blood, spent.infection, blessing)
+    because = declared.because + _marker_reasons(spent, price)
+    because += yield from _armour(declared, numbers)
+    because = yield from limited(because, numbers)
+    net = sum(reason.amount for reason in because if reason.unit == "injury-dice")
+    base = declared.base
+    beside = False
+    if price:
+        base += 1
+        because += (Reason("bloodbath", 1, "base", rule("bloodbath"), (("count", price),)),)
+        if net and numbers.bloodbath == "open":
+            beside = (yield unsettled("bloodbath-die", "bloodbath", "third-die", "added-die")) == "added-die"
+    elif base == 1 and net:
+        base = yield unsettled("one-die-kept", "torture-instrument", 1, 2)
+    injury: Injury = yield chart_roll(
+        ChartRoll(because, base, net, modifier(because), beside, declared.opponent, declared.purpose)
+    )
+    marks = len(declared.marks) - max(spent.blood - target.blood, 0)
+    return Charted(injury, price > 0, spent, marks)
+
+
+def _marker_reasons(spent: Spent, price: int) -> tuple[Reason, ...]:
+    """Gives the lines of the markers that are INJURY DICE; those that paid for a Bloodbath are none."""
+    infection = max(spent.infection - max(price - spent.blood, 0), 0)
+    return markers.reasons(
+        {"blood": max(spent.blood - price, 0), "infection": infection, "blessing": spent.blessing},
         {"blood": 1, "infection": 1, "blessing": -1},
         "injury-dice",
     )
-    because = declared.because + spent + _armour(declared, numbers)
-    base = declared.base + (1 if bath else 0)
-    if bath:
-        because += (Reason("bloodbath", 1, "base", rule("bloodbath"), (("count", bath),)),)
-    net = sum(reason.amount for reason in because if reason.unit == "injury-dice")
-    total = yield Throw(
-        "injury",
-        base + abs(net),
-        read=Total(keep=base, highest=net >= 0, plus=_modifier(because, numbers)),
-        actor=declared.opponent,
-        scale=tuple((lowest, injury.value) for lowest, injury in _CHART),
-        because=because,
-    )
-    charted = next(injury for lowest, injury in reversed(_CHART) if total >= lowest)
-    injury, replaced_by = _replaced(charted, target, numbers, bloodbath=bath > 0)
-    gained = len(declared.marks) + _blood_of(injury, was_down=target.down)
-    if declared.torture:
-        gained *= 2
-    left = min(target.blood - blood + gained, markers.MOST)
-    return Wound(injury, left - target.blood, -blessing, -infection, replaced_by)
 
 
-def _blood(declared: InjuryRoll) -> Steps[tuple[int, int]]:
-    """Asks for Blood markers.
-
-    Returns:
-        How many went into a Bloodbath (0 for none) and how many were spent in all.
-    """
+def _armour(declared: InjuryRoll, numbers: Constants) -> Steps[tuple[Reason, ...]]:
     target = declared.target
-    price = 3 if target.down else 6
-    extra: tuple[Option, ...] = ("bloodbath",) if declared.bloodbath and target.blood >= price else ()
-    choice = markers.spend("blood", target.blood, declared.opponent, purpose="injury", extra=extra)
-    if choice is None:
-        return 0, 0
-    answer: Option = yield choice
-    if answer != "bloodbath":
-        return 0, int(answer)
-    left, more = target.blood - price, 0
-    if left:
-        may = yield Choice(
-            "open-blood-beside-bloodbath", "table", ("yes", "no"), "no", (("left", left),), rule("bloodbath")
-        )
-        if may == "yes":
-            more = yield Choice(
-                "spend-blood",
-                declared.opponent,
-                tuple(range(left + 1)),
-                0,
-                (("held", left), ("purpose", "injury")),
-                rule("spending-blood"),
-            )
-    return price, price + more
-
-
-def _armour(declared: InjuryRoll, numbers: Constants) -> tuple[Reason, ...]:
-    """Gives what armour and shield take off the total.
-
-    Source: 1.0.0 pp. 42-50 (a shield adds to body armour, not to Machine Armour; ARMOUR PIERCING lowers the armour
-    by 1; IMPERVIOUS stops IGNORE ARMOUR); 1.0.2 (piercing counts shields in, IMPERVIOUS stops it too).
-    """
-    target, piercing = declared.target, declared.piercing
-    impervious = target.impervious
-    if piercing is Piercing.IGNORE_ARMOUR and not impervious:
-        return (Reason("ignore-armour", 0, "modifier", rule("ignore-armour")),) if _protected(target) else ()
-    reasons: list[Reason] = []
-    if target.armour is not Armour.NONE:
-        entry = "machine-armour" if target.armour is Armour.MACHINE else "armour"
-        reasons.append(Reason(f"armour-{target.armour}", target.armour.modifier, "modifier", rule(entry)))
-    if target.shield and target.armour is not Armour.MACHINE:
-        reasons.append(Reason("trench-shield", -1, "modifier", rule("trench-shield")))
-    if piercing is Piercing.ARMOUR_PIERCING:
-        stopped = impervious and numbers.impervious_stops_piercing
-        counts = reasons if numbers.piercing_covers_shield else reasons[: target.armour is not Armour.NONE]
-        if stopped:
-            reasons.append(Reason("impervious", 0, "modifier", rule("impervious")))
-        elif sum(reason.amount for reason in counts) < 0:
-            reasons.append(Reason("armour-piercing", 1, "modifier", rule("armour-piercing")))
-    elif piercing is Piercing.IGNORE_ARMOUR and _protected(target):
-        reasons.append(Reason("impervious", 0, "modifier", rule("impervious")))
-    return tuple(reasons)
-
-
-def _protected(target: Target) -> bool:
-    return target.shield or target.armour is not Armour.NONE
-
-
-def _modifier(because: tuple[Reason, ...], numbers: Constants) -> int:
-    modifier = sum(reason.amount for reason in because if reason.unit == "modifier")
-    floor = numbers.injury_modifier_floor
-    return max(modifier, floor) if floor else modifier
-
-
-def _replaced(charted: Injury, target: Target, numbers: Constants, *, bloodbath: bool) -> tuple[Injury, str | None]:
-    """Applies the rules that replace a result: TOUGH before GOLEM, and Machine Armour on what the chart gave."""
-    if charted is Injury.OUT_OF_ACTION:
-        if target.tough:
-            return Injury.DOWN, "tough"
-        if target.golem and not bloodbath:
-            return Injury.DOWN, "golem"
-    standfast = target.armour is Armour.MACHINE and (numbers.standfast_for_all or target.new_antioch)
-    if charted is Injury.DOWN and standfast:
-        return Injury.MINOR_HIT, "machine-armour"
-    return charted, None
-
-
-def _blood_of(injury: Injury, *, was_down: bool) -> int:
-    if injury is Injury.MINOR_HIT:
-        return 1
-    if injury is Injury.DOWN:
-        return 2 if was_down else 1
-    return 0
+    if declared.accident and target.protected:
+        counts = yield unsettled("armour-and-accidents", "armour", "yes", "no")
+        if counts == "no":
+            return ()
+    return (yield from armour_reasons(target, declared.piercing, numbers))
 
 
 def stated(dice: int, modifier: int) -> tuple[Reason, ...]:

@@ -11,8 +11,9 @@ from enum import StrEnum
 from rules.dice import Reason, Throw, Total
 from rules.procedure import Steps, procedure
 from rules.trench_crusade import markers
-from rules.trench_crusade.editions import constants, fingerprint
+from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.rulebook import rule, within
+from rules.trench_crusade.unsettled import unsettled
 
 
 class Success(StrEnum):
@@ -29,6 +30,23 @@ class Success(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Spent:
+    """Markers that went into a roll."""
+
+    blood: int = 0
+    infection: int = 0
+    blessing: int = 0
+
+    def __bool__(self) -> bool:
+        """Whether any were spent."""
+        return bool(self.blood or self.infection or self.blessing)
+
+
+NOTHING_SPENT = Spent()
+"""No markers at all."""
+
+
+@dataclass(frozen=True, slots=True)
 class SuccessRoll:
     """A success roll as it is declared.
 
@@ -41,6 +59,7 @@ class SuccessRoll:
         purpose: what the roll decides: ``success``, ``hit``, ``risky``, ``morale`` …
         owner: who rolls.
         opponent: who spends the Blood markers.
+        contested: whether the roll is none to hit: that Blood may be spent on it is then the table's question.
     """
 
     edition: str
@@ -51,6 +70,7 @@ class SuccessRoll:
     purpose: str = "success"
     owner: str = "roller"
     opponent: str = "opponent"
+    contested: bool = False
 
     def __post_init__(self) -> None:
         within("blood", self.blood, 0, markers.MOST)
@@ -62,18 +82,25 @@ class SuccessRoll:
 @procedure("trench_crusade.success", reads=fingerprint)
 def success_roll(declared: SuccessRoll) -> Steps[Success]:
     """Rolls 2D6 and reads the best or worst two: 7 or more succeeds, 12 or more is a critical success."""
+    total, _ = yield from rolled(declared)
+    return graded(total, constants(declared.edition))
+
+
+def rolled(declared: SuccessRoll) -> Steps[tuple[int, Spent]]:
+    """Asks for markers and rolls.
+
+    Returns:
+        The total of the two kept dice, and the markers that were spent.
+    """
     numbers = constants(declared.edition)
-    blood = yield from markers.asked("blood", declared.blood, declared.opponent, declared.purpose)
-    infection = yield from markers.asked("infection", declared.infection, declared.opponent, declared.purpose)
-    blessing = yield from markers.asked("blessing", declared.blessing, declared.owner, declared.purpose)
-    spent = markers.reasons(
-        {"blood": blood, "infection": infection, "blessing": blessing},
+    spent = yield from _spent(declared)
+    because = declared.because + markers.reasons(
+        {"blood": spent.blood, "infection": spent.infection, "blessing": spent.blessing},
         {"blood": -1, "infection": -1, "blessing": 1},
         "dice",
     )
-    because = declared.because + spent
     net = sum(reason.amount for reason in because)
-    total = yield Throw(
+    total: int = yield Throw(
         declared.purpose,
         2 + abs(net),
         read=Total(keep=2, highest=net >= 0),
@@ -81,9 +108,25 @@ def success_roll(declared: SuccessRoll) -> Steps[Success]:
         scale=((numbers.success, "success"), (numbers.critical, "critical")),
         because=because,
     )
+    return total, spent
+
+
+def graded(total: int, numbers: Constants) -> Success:
+    """Reads the total of a success roll."""
     if total >= numbers.critical:
         return Success.CRITICAL
     return Success.SUCCESS if total >= numbers.success else Success.FAIL
+
+
+def _spent(declared: SuccessRoll) -> Steps[Spent]:
+    blood = yield from markers.asked("blood", declared.blood, declared.opponent, declared.purpose)
+    infection = yield from markers.asked("infection", declared.infection, declared.opponent, declared.purpose)
+    if declared.contested and blood + infection:
+        may = yield unsettled("blood-on-this-roll", "spending-blood", "yes", "no")
+        if may == "no":
+            blood = infection = 0
+    blessing = yield from markers.asked("blessing", declared.blessing, declared.owner, declared.purpose)
+    return Spent(blood, infection, blessing)
 
 
 def stated(dice: int) -> tuple[Reason, ...]:

@@ -1,0 +1,72 @@
+"""How shots and blows are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cards.card import Accent
+from bot.cards.resolution import Presenter
+from bot.words import Words
+from cogs.trench_crusade.presenters import INJURIES, combat_missing, ending, markers, named, suffered
+from rules.trench_crusade.bout import Fought
+from rules.trench_crusade.melee import Fight
+from rules.trench_crusade.ranged import Shooting, Sighted
+from rules.trench_crusade.target import Attacker
+from rules.trench_crusade.volley import Fate, Fired
+
+
+def _attacker(before: Attacker, after: Attacker, words: Words) -> list[str]:
+    changed = markers(before, after, words)
+    return [words("attacker-changes", what=" · ".join(changed))] if changed else []
+
+
+def _fate(number: int, before: Sighted, fate: Fate, words: Words) -> list[str]:
+    """Tells what came of one of several models."""
+    name = words("target-friend") if fate.friend else words("target-number", number=number)
+    told = [words(f"result-{fate.result}")]
+    told += [line for line in suffered(before.target, fate.target, fate.result, fate.replaced_by, words) if line]
+    return [f"**{name}** · {' · '.join(told)}"]
+
+
+def _fired(declared: Shooting, fired: Fired, words: Words) -> Sequence[str]:
+    lines: list[str] = []
+    pairs = list(zip(declared.models, fired.models, strict=True))
+    if len(pairs) == 1:
+        before, fate = pairs[0]
+        lines += suffered(before.target, fate.target, fate.result, fate.replaced_by, words)
+    else:
+        for number, (before, fate) in enumerate(pairs, 1):
+            lines += _fate(number, before, fate, words) if fate.result else []
+    if fired.drift:
+        lines.append(words("shot-drifts", inches=fired.drift))
+    lines += _attacker(declared.shooter, fired.shooter, words)
+    return [*ending(lines, ends=fired.ends, words=words), *combat_missing(declared.edition, words)]
+
+
+_FRIENDS = tuple(f"friend-{injury}" for injury in reversed(INJURIES))
+
+SHOOT = Presenter(
+    result=named,
+    order=(*INJURIES, "scatter", "miss", "lost", *_FRIENDS),
+    accents={
+        **dict.fromkeys(("no-effect", "miss", "lost", "friend-no-effect"), Accent.NOTHING),
+        **dict.fromkeys(_FRIENDS[1:], Accent.COST),
+    },
+    changes=_fired,
+)
+
+
+def _fought(declared: Fight, fought: Fought, words: Words) -> Sequence[str]:
+    lines = suffered(declared.target, fought.target, fought.result, fought.replaced_by, words)
+    if fought.unused:
+        lines.append(words("attacks-unused", count=fought.unused))
+    lines += _attacker(declared.fighter, fought.fighter, words)
+    return [*ending(lines, ends=fought.ends, words=words), *combat_missing(declared.edition, words)]
+
+
+FIGHT = Presenter(
+    result=named,
+    order=(*INJURIES, "miss", "lost"),
+    accents=dict.fromkeys(("no-effect", "miss", "lost"), Accent.NOTHING),
+    changes=_fought,
+)

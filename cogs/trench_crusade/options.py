@@ -1,0 +1,80 @@
+"""What the commands of this group share: lists of choices, and reading what a player typed into targets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.translate import described as said
+from rules.errors import CannotBeRead
+from rules.trench_crusade.armour import Piercing
+from rules.trench_crusade.keywords import Traits, read_traits
+from rules.trench_crusade.target import Armour, Target, described
+
+_MOST = 4
+"""So many other models one roll looks at: each more would double and redouble the work of its exact odds."""
+
+Label = app_commands.Range[str, 1, 90]
+Markers = app_commands.Range[int, 0, 6]
+Dice = app_commands.Range[int, -10, 10]
+Inches = app_commands.Range[float, 0, 60]
+Typed = app_commands.Range[str, 1, 120]
+
+EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("1.0.2", "1.0.0", "1.6.3")]
+
+
+def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
+    """Gives the localised choices of an option."""
+    return [app_commands.Choice(name=said(f"{prefix}-{value}"), value=value) for value in values]
+
+
+ARMOUR = choices("armour", tuple(Armour))
+PIERCING = choices("piercing", tuple(Piercing))
+
+
+def model(
+    armour: str = "none",
+    *,
+    shield: bool = False,
+    down: bool = False,
+    blood: int = 0,
+    blessing: int = 0,
+    traits: str | None = None,
+) -> tuple[Target, Traits]:
+    """Gives a model from the options that describe it, and the traits that a player typed.
+
+    Raises:
+        CannotBeRead: a trait is not known.
+    """
+    known = read_traits(traits or "")
+    return described(Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing), known), known
+
+
+def distances(text: str | None) -> tuple[float, ...]:
+    """Reads distances: ``1 2.5``.
+
+    Raises:
+        CannotBeRead: something is no distance, or there are more than four.
+    """
+    parts = re.split(r"[\s,;/]+", (text or "").replace('"', " ").strip())
+    if parts == [""]:
+        return ()
+    if len(parts) > _MOST or not all(re.fullmatch(r"\d{1,2}(\.\d{1,2})?", part) for part in parts):
+        raise CannotBeRead("distances-unreadable")
+    return tuple(map(float, parts))
+
+
+def split(text: str | None) -> tuple[int, ...]:
+    """Reads how many shots each target gets: ``2+1``.
+
+    Raises:
+        CannotBeRead: something is no number of shots, or there are more than three targets.
+    """
+    if text is None:
+        return ()
+    parts = re.split(r"[\s,;/+]+", text.strip())
+    if len(parts) >= _MOST or not all(re.fullmatch(r"[1-4]", part) for part in parts):
+        raise CannotBeRead("split-unreadable")
+    return tuple(place for place, part in enumerate(parts) for _ in range(int(part)))

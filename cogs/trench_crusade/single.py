@@ -1,0 +1,171 @@
+"""``/tc success``, ``/tc injury`` and ``/tc risky``: single rolls."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.trench_crusade.options import ARMOUR, EDITIONS, PIERCING, Dice, Label, Markers, choices
+from cogs.trench_crusade.table import AtTheTable
+from rules.trench_crusade.injury import Armour, InjuryRoll, Piercing, Target, injury_roll
+from rules.trench_crusade.injury import stated as stated_injury
+from rules.trench_crusade.risky import Risky, ShakenAction, risky, shaken_action
+from rules.trench_crusade.success import SuccessRoll, stated, success_roll
+
+
+class SingleCommands(AtTheTable):
+    """The success roll, the injury roll and the Risky roll on their own."""
+
+    @app_commands.command(name="success", description=described("command-tc-success"))
+    @app_commands.describe(
+        dice=described("option-net-dice"),
+        blood=described("option-blood-own"),
+        blessing=described("option-blessing-own"),
+        kind=described("option-success-kind"),
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(kind=choices("purpose", ("success", "hit", "risky", "morale")), edition=EDITIONS)
+    async def success(
+        self,
+        interaction: discord.Interaction,
+        dice: Dice = 0,
+        blood: Markers = 0,
+        blessing: Markers = 0,
+        kind: str = "success",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls 2D6, best or worst two by the net DICE: 7 or more succeeds, 12 is critical."""
+        heard, edition = await self.heard(interaction, edition)
+        declared = SuccessRoll(edition, stated(dice), blood, 0, blessing, purpose=kind)
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            success_roll(declared),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )
+
+    @app_commands.command(name="injury", description=described("command-tc-injury"))
+    @app_commands.describe(
+        dice=described("option-injury-dice"),
+        modifier=described("option-injury-modifier"),
+        armour=described("option-armour"),
+        shield=described("option-shield"),
+        piercing=described("option-piercing"),
+        down=described("option-down"),
+        blood=described("option-blood-target"),
+        blessing=described("option-blessing-target"),
+        tough=described("option-tough"),
+        golem=described("option-golem"),
+        impervious=described("option-impervious"),
+        deadly=described("option-deadly"),
+        marks=described("option-marks"),
+        label=described("option-label"),
+        opponent=described("option-opponent-injured"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(armour=ARMOUR, piercing=PIERCING, edition=EDITIONS)
+    async def injury(
+        self,
+        interaction: discord.Interaction,
+        dice: Dice = 0,
+        modifier: Dice = 0,
+        armour: str = "none",
+        shield: bool = False,
+        piercing: str = "none",
+        down: bool = False,
+        blood: Markers = 0,
+        blessing: Markers = 0,
+        tough: bool = False,
+        golem: bool = False,
+        impervious: bool = False,
+        deadly: bool = False,
+        marks: app_commands.Range[int, 0, 3] = 0,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls on the injury chart, armour and markers counted in."""
+        heard, edition = await self.heard(interaction, edition)
+        target = Target(Armour(armour), shield, impervious, down, blood, 0, blessing, tough, golem)
+        declared = InjuryRoll(
+            edition,
+            target,
+            stated_injury(dice, modifier),
+            base=3 if deadly else 2,
+            piercing=Piercing(piercing),
+            marks=("mark",) * marks,
+        )
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            injury_roll(declared),
+            own="attacker",
+            theirs=("defender",),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )
+
+    @app_commands.command(name="risky", description=described("command-tc-risky"))
+    @app_commands.describe(
+        dice=described("option-net-dice"),
+        blood=described("option-blood-own"),
+        blessing=described("option-blessing-own"),
+        outside=described("option-tc-outside"),
+        icon=described("option-tc-icon"),
+        shaken=described("option-tc-shaken-action"),
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def risky(
+        self,
+        interaction: discord.Interaction,
+        dice: Dice = 0,
+        blood: Markers = 0,
+        blessing: Markers = 0,
+        outside: bool = False,
+        icon: bool = False,
+        shaken: bool = False,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Makes a Risky roll: a failure ends the activation."""
+        heard, edition = await self.heard(interaction, edition)
+        roll = SuccessRoll(edition, stated(dice), blood, 0, blessing, purpose="risky", contested=True)
+        declared = shaken_action(ShakenAction(roll)) if shaken else risky(Risky(roll, not outside, icon))
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            declared,
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )

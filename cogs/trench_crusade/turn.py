@@ -1,0 +1,205 @@
+"""``/tc morale``, ``/tc initiative``, ``/tc rolloff``, ``/tc relic`` and ``/tc d3``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.trench_crusade.options import EDITIONS, Dice, Label, Markers
+from cogs.trench_crusade.table import AtTheTable
+from rules.trench_crusade.morale import Morale, morale
+from rules.trench_crusade.roll_off import Initiative, RollOff, initiative, roll_off
+from rules.trench_crusade.success import SuccessRoll, stated
+from rules.trench_crusade.tasks import D3Roll, Relic, d3_roll, relic
+
+Models = app_commands.Range[int, 0, 60]
+
+
+class TurnCommands(AtTheTable):
+    """What is rolled between activations, and for scenarios."""
+
+    @app_commands.command(name="morale", description=described("command-tc-morale"))
+    @app_commands.describe(
+        models=described("option-tc-models"),
+        down=described("option-tc-models-down"),
+        out=described("option-tc-models-out"),
+        leaders=described("option-tc-leaders"),
+        shaken=described("option-tc-shaken"),
+        shrines=described("option-tc-shrines"),
+        dice=described("option-net-dice"),
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def morale(
+        self,
+        interaction: discord.Interaction,
+        models: app_commands.Range[int, 1, 60],
+        down: Models,
+        out: Models,
+        leaders: app_commands.Range[int, 0, 6] = 0,
+        shaken: bool = False,
+        shrines: app_commands.Range[int, 0, 3] = 0,
+        dice: Dice = 0,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Tests morale when half or more of the warband is down."""
+        heard, edition = await self.heard(interaction, edition)
+        declared = Morale(edition, models, down, out, leaders, shaken, shrines, dice)
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            morale(declared),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )
+
+    @app_commands.command(name="initiative", description=described("command-tc-initiative"))
+    @app_commands.describe(
+        own=described("option-tc-own-up"),
+        other=described("option-tc-other-up"),
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def initiative(
+        self,
+        interaction: discord.Interaction,
+        own: Models,
+        other: Models,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Finds out who has initiative: fewer models up, a tie is rolled off."""
+        heard, edition = await self.heard(interaction, edition)
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            initiative(Initiative(own, other)),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )
+
+    @app_commands.command(name="rolloff", description=described("command-tc-rolloff"))
+    @app_commands.describe(
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def rolloff(
+        self,
+        interaction: discord.Interaction,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls off: a D6 each, ties again."""
+        heard, edition = await self.heard(interaction, edition)
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            roll_off(RollOff()),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )
+
+    @app_commands.command(name="relic", description=described("command-tc-relic"))
+    @app_commands.describe(
+        turn=described("option-tc-turn"),
+        scored=described("option-tc-scored"),
+        dice=described("option-net-dice"),
+        blood=described("option-blood-own"),
+        blessing=described("option-blessing-own"),
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def relic(
+        self,
+        interaction: discord.Interaction,
+        turn: app_commands.Range[int, 1, 6] = 1,
+        scored: app_commands.Range[int, 0, 4] = 0,
+        dice: Dice = 0,
+        blood: Markers = 0,
+        blessing: Markers = 0,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Claims a relic with a success roll."""
+        heard, edition = await self.heard(interaction, edition)
+        roll = SuccessRoll(edition, stated(dice), blood, 0, blessing, purpose="relic", contested=True)
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            relic(Relic(roll, turn, scored)),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )
+
+    @app_commands.command(name="d3", description=described("command-tc-d3"))
+    @app_commands.describe(
+        label=described("option-label"),
+        opponent=described("option-opponent"),
+        preview=described("option-preview"),
+        faces=described("option-faces"),
+        edition=described("option-edition"),
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def d3(
+        self,
+        interaction: discord.Interaction,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls a D3."""
+        heard, edition = await self.heard(interaction, edition)
+        await self.roll(
+            interaction,
+            heard,
+            edition,
+            d3_roll(D3Roll()),
+            opponent=opponent,
+            title=label or "",
+            preview=preview,
+            faces=faces,
+        )

@@ -1,0 +1,19 @@
+"""Points that no source settles: the table is asked, and nothing is assumed."""
+
+from __future__ import annotations
+
+from rules.errors import Fact
+from rules.procedure import Choice, Option
+from rules.trench_crusade.rulebook import rule
+
+
+def unsettled(question: str, entry: str, *readings: Option, **facts: Fact) -> Choice:
+    """Puts an open point to the table.
+
+    Args:
+        question: message id after ``question-open-``.
+        entry: the rule entry that leaves it open.
+        readings: the answers there are; the first one is the default.
+        facts: values that the question mentions.
+    """
+    return Choice(f"open-{question}", "table", readings, readings[0], tuple(facts.items()), rule(entry))

@@ -1,0 +1,352 @@
+"""Shots and blows: what is refused, who decides what, and what the target and the attacker are afterwards."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from rules.dice import ScriptedDice
+from rules.errors import NotAllowedNow
+from rules.procedure import Choice, Declaration, Option, Transcript, _odds, by_default, odds, play
+from rules.trench_crusade.editions import constants
+from rules.trench_crusade.fight import fight
+from rules.trench_crusade.keywords import Keyword
+from rules.trench_crusade.melee import Fear, Fight, Obstacle
+from rules.trench_crusade.ranged import Shooting, Sighted
+from rules.trench_crusade.shoot import shoot
+from rules.trench_crusade.target import Armour, Attacker, Target
+from rules.trench_crusade.weapons import Quirk, Weapon
+
+EDITIONS = ("1.6.3", "1.0.0", "1.0.2")
+RIFLE = Weapon(range=24)
+CLUB = Weapon(melee=True)
+
+
+class Asked:
+    """Answers questions as told, others by default, and remembers who was asked what."""
+
+    def __init__(self, **answers: Option) -> None:
+        self.answers = {question.replace("_", "-"): answer for question, answer in answers.items()}
+        self.asked: list[tuple[str, str]] = []
+
+    def __call__(self, choice: Choice) -> Option:
+        self.asked.append((choice.question, choice.decider))
+        return self.answers.get(choice.question, choice.default)
+
+
+def rolled(declared: Declaration[Any, Any], faces: str, decide: Any = by_default) -> Transcript[Any]:
+    """Plays with dice as they fall; all of them must be used."""
+    dice = ScriptedDice(map(int, faces.replace(" ", "")))
+    transcript = play(declared, dice, decide)
+    assert dice.left == 0
+    assert transcript.waiting is None
+    return transcript
+
+
+def shot(*models: Sighted, edition: str = "1.0.2", weapon: Weapon = RIFLE, **more: Any) -> Declaration[Any, Any]:
+    """Declares a ranged attack."""
+    return shoot(Shooting(edition, weapon, models or (Sighted(distance=5),), **more))
+
+
+def blow(edition: str = "1.0.2", weapon: Weapon = CLUB, **more: Any) -> Declaration[Any, Any]:
+    """Declares a melee attack."""
+    return fight(Fight(edition, weapon, **more))
+
+
+@pytest.mark.parametrize(
+    ("declared", "code", "facts"),
+    [
+        (shot(Sighted(distance=24.5)), "out-of-range", {"distance": 24.5, "limit": 24}),
+        (shot(weapon=CLUB), "not-a-ranged-weapon", {}),
+        (blow(weapon=RIFLE), "not-a-melee-weapon", {}),
+        (blow(second=RIFLE), "not-a-melee-weapon", {}),
+        (shot(Sighted(friend=True)), "friend-named", {}),
+        (shot(shots=(0, 0)), "too-many-shots", {"given": 2, "limit": 1}),
+        (shot(Sighted(), Sighted(apart=1.0)), "no-blast", {}),
+        (
+            shot(Sighted(), Sighted(apart=3.5), weapon=Weapon(range=9, blast=3)),
+            "outside-the-blast",
+            {"distance": 3.5, "limit": 3},
+        ),
+        (
+            shot(Sighted(), Sighted(apart=2.0), weapon=Weapon(range=9, blast=3), edition="1.0.0"),
+            "outside-the-blast",
+            {"distance": 2.0, "limit": 1.5},
+        ),
+    ],
+)
+def test_what_a_rule_forbids_is_refused_with_its_number(
+    declared: Declaration[Any, Any], code: str, facts: dict[str, float]
+) -> None:
+    """Range, the kind of weapon, friends as targets, the number of shots, the area of a BLAST by edition."""
+    with pytest.raises(NotAllowedNow) as refused:
+        odds(declared)
+    assert (refused.value.code, refused.value.facts) == (code, facts)
+
+
+def test_each_marker_is_asked_of_the_one_who_spends_it() -> None:
+    """The defender spends the shooter's Blood, the attacker the target's; Blessing belongs to its own player."""
+    decide = Asked()
+    shooter = Attacker(blood=1, infection=1, blessing=1)
+    target = Target(blood=1, infection=1, blessing=1)
+    rolled(shot(Sighted(target, 5), shooter=shooter), "44 22", decide)
+    assert decide.asked == [
+        ("spend-blood", "defender"),
+        ("spend-infection", "defender"),
+        ("spend-blessing", "attacker"),
+        ("spend-blood", "attacker"),
+        ("spend-infection", "attacker"),
+        ("spend-blessing", "defender"),
+    ]
+
+
+def test_a_friend_that_is_hit_has_its_markers_spent_by_the_other_side() -> None:
+    """Shooting into melee: the friend's owner is the attacker, so the defender spends its Blood."""
+    decide = Asked()
+    friend = Sighted(Target(blood=1, blessing=1), 5, friend=True, melee=1)
+    rolled(shot(Sighted(distance=5, melee=1), friend), "1 44 22", decide)
+    assert decide.asked == [("spend-blood", "defender"), ("spend-blessing", "attacker")]
+
+
+def test_spent_markers_are_gone_from_both_models() -> None:
+    """The outcome carries what is left on either side."""
+    decide = Asked(spend_blood=2, spend_blessing=1)
+    declared = shot(Sighted(Target(blood=3), 5), shooter=Attacker(blood=2, blessing=1))
+    fired = rolled(declared, "446 5566", decide).outcome
+    assert fired.result == "out-of-action"
+    assert fired.shooter == Attacker()
+    assert fired.models[0].target.blood == 1
+
+
+@pytest.mark.parametrize(
+    ("edition", "distance", "far"),
+    [("1.6.3", 12, True), ("1.0.0", 12, True), ("1.0.2", 12, False), ("1.0.2", 12.1, True), ("1.0.0", 11.9, False)],
+)
+def test_long_range_begins_where_the_edition_says(edition: str, distance: float, far: bool) -> None:
+    """Half the range counts in older editions; 1.0.2 wants more."""
+    transcript = rolled(shot(Sighted(distance=distance), edition=edition), "111" if far else "11")
+    assert transcript.outcome.result == "miss"
+
+
+@pytest.mark.parametrize(
+    ("edition", "height", "large", "bonus"),
+    [
+        ("1.6.3", 2, False, False),
+        ("1.6.3", 2.5, False, True),
+        ("1.6.3", 4, True, False),
+        ("1.6.3", 4.5, True, True),
+        ("1.0.0", 3, False, False),
+        ("1.0.0", 3.5, True, True),
+        ("1.0.2", 2.9, False, False),
+        ("1.0.2", 3, True, True),
+    ],
+)
+def test_height_counts_where_the_edition_says(edition: str, height: float, large: bool, bonus: bool) -> None:
+    """Over 2" (4" against a large base), over 3", from 3" on."""
+    model = Sighted(distance=5, height=height, large=large)
+    assert rolled(shot(model, edition=edition), "111" if bonus else "11").outcome.result == "miss"
+
+
+def test_shotguns_move_long_range_to_the_injury_roll() -> None:
+    """Three dice to injure and the two lowest, none less to hit."""
+    weapon = Weapon(range=12, keywords=(Keyword.SHOTGUN,))
+    assert rolled(shot(Sighted(distance=8), weapon=weapon), "44 166").outcome.result == "down"
+    both = Weapon(range=12, keywords=(Keyword.SHOTGUN, Keyword.IGNORE_LONG_RANGE))
+    assert rolled(shot(Sighted(distance=8), weapon=both), "44 66").outcome.result == "out-of-action"
+
+
+def test_weapons_that_gain_from_what_they_ignore() -> None:
+    """The Ophidian Rifle has +1 DICE for each penalty it ignored; a heavy shotgun injures more at short range."""
+    keywords = (Keyword.IGNORE_COVER, Keyword.IGNORE_LONG_RANGE)
+    ophidian = Weapon(range=30, ignored_dice=1, keywords=keywords)
+    rolled(shot(Sighted(distance=20, cover=True), weapon=ophidian), "1111")
+    heavy = Weapon(range=12, short_injury_dice=1, keywords=(Keyword.SHOTGUN,))
+    rolled(shot(Sighted(distance=6), weapon=heavy), "44 111")
+    rolled(shot(Sighted(distance=7), weapon=heavy), "44 111")
+    silenced = Weapon(range=12, sheltered_dice=1)
+    rolled(shot(weapon=silenced, sheltered=True), "111")
+
+
+def test_several_shots_are_applied_as_the_edition_says() -> None:
+    """One at a time the second Down counts double; together neither was Down before."""
+    weapon = Weapon(range=36, automatic=2)
+    blood = {
+        edition: rolled(shot(edition=edition, weapon=weapon), "44 44 44 44", Asked()).outcome.models[0].target.blood
+        for edition in EDITIONS
+    }
+    assert blood == {"1.6.3": 3, "1.0.0": 2, "1.0.2": 3}
+
+
+def test_blood_of_an_earlier_shot_can_be_spent_only_one_at_a_time() -> None:
+    """All together, a marker gained by the first shot is not there yet for the second."""
+    weapon = Weapon(range=36, automatic=2)
+    for edition, asked in (("1.0.2", [("spend-blood", "attacker")]), ("1.0.0", [])):
+        decide = Asked()
+        rolled(shot(edition=edition, weapon=weapon), "44 22 44 22", decide)
+        assert decide.asked == asked
+
+
+def test_shots_at_a_target_that_is_gone_go_where_the_table_says() -> None:
+    """Lost, or to another target that was named; with one target there is nothing to ask."""
+    weapon = Weapon(range=36, automatic=3)
+    models = (Sighted(distance=5), Sighted(distance=5))
+    decide = Asked(open_target_gone="another-named")
+    fired = rolled(shot(*models, weapon=weapon, shots=(0, 0, 1)), "44 66 33 44 22", decide).outcome
+    assert [fate.result for fate in fired.models] == ["out-of-action", "minor-hit"]
+    decide = Asked()
+    rolled(shot(weapon=weapon), "44 66", decide)
+    assert decide.asked == []
+
+
+def test_the_same_target_shot_at_several_times_merges_in_the_odds() -> None:
+    """Three shots are one table of states, and the chance that all miss is a cube."""
+    chances = odds(shot(weapon=Weapon(range=36, automatic=3), edition="1.0.2"))
+    assert chances.map(lambda fired: fired.result)["miss"] == Fraction(5, 12) ** 3
+    assert len(chances) < 30
+
+
+def test_candidates_in_a_melee_are_picked_by_whom_the_table_says() -> None:
+    """Several friends: the table says who picks, then that side does, or a die."""
+    friends = tuple(Sighted(distance=5, friend=True, melee=1) for _ in range(2))
+    enemy = Sighted(distance=5, melee=1)
+    decide = Asked(open_who_picks="opponent-picks", which_model=2)
+    fired = rolled(shot(enemy, *friends), "1 44 44", decide).outcome
+    assert decide.asked == [("open-who-picks", "table"), ("which-model", "defender")]
+    assert [fate.result for fate in fired.models] == ["", "", "down"]
+    decide = Asked(open_who_picks="at-random")
+    assert rolled(shot(enemy, *friends), "1 1 44 44", decide).outcome.models[1].result == "down"
+    decide = Asked(open_first_target_counts="no-candidate")
+    assert rolled(shot(enemy, enemy), "6 44 44", decide).outcome.models[1].result == "down"
+
+
+@pytest.mark.parametrize(("edition", "asks"), [("1.0.2", False), ("1.0.0", True), ("1.6.3", True)])
+def test_no_friend_to_shoot_is_a_lost_shot_or_a_question(edition: str, asks: bool) -> None:
+    """1.0.2 says it is lost; the older editions do not say, and an unseen friend may be a third reading."""
+    decide = Asked()
+    hidden = Sighted(distance=5, friend=True, melee=1, seen=False)
+    fired = rolled(shot(Sighted(distance=5, melee=1), hidden, edition=edition), "2", decide).outcome
+    assert fired.result == "lost"
+    assert bool(decide.asked) is asks
+    decide = Asked(open_no_friend_qualifies="unseen-friend")
+    if asks:
+        fired = rolled(shot(Sighted(distance=5, melee=1), hidden, edition=edition), "2 44 66", decide).outcome
+        assert fired.result == "friend-out-of-action"
+
+
+def test_a_blast_gives_its_critical_to_the_chosen_target_only() -> None:
+    """The others are injured with two dice; with a roll for each their own hit decides."""
+    weapon = Weapon(range=12, blast=3)
+    models = (Sighted(distance=5), Sighted(distance=5, apart=1.0))
+    fired = rolled(shot(*models, weapon=weapon), "66 116 33").outcome
+    assert [fate.result for fate in fired.models] == ["down", "minor-hit"]
+    decide = Asked(open_blast_hit_rolls="each")
+    fired = rolled(shot(*models, weapon=weapon), "11 66 33", decide).outcome
+    assert [fate.result for fate in fired.models] == ["miss", "minor-hit"]
+
+
+def test_marks_come_with_no_effect_and_not_when_negated() -> None:
+    """FIRE, GAS and SHRAPNEL one each; NEGATE and a GOLEM against gas take theirs away."""
+    weapon = Weapon(range=12, keywords=(Keyword.FIRE, Keyword.GAS, Keyword.SHRAPNEL))
+    for target, blood in (
+        (Target(Armour.MACHINE), 3),
+        (Target(Armour.MACHINE, golem=True), 2),
+        (Target(Armour.MACHINE, negates=(Keyword.FIRE, Keyword.SHRAPNEL)), 1),
+    ):
+        fired = rolled(shot(Sighted(target, 5), weapon=weapon), "44 12").outcome
+        assert (fired.result, fired.models[0].target.blood) == ("no-effect", blood)
+
+
+def test_a_marker_of_this_attack_is_offered_and_the_table_says_whether_it_counts() -> None:
+    """Refused, the question is asked again without it; a model that holds six gets no seventh."""
+    weapon = Weapon(range=12, keywords=(Keyword.FIRE,))
+    decide = Asked(spend_blood=1, open_marker_from_this_attack="at-once")
+    fired = rolled(shot(weapon=weapon), "44 155", decide).outcome
+    assert fired.result == "out-of-action"
+    decide = Asked(spend_blood=1)
+    fired = rolled(shot(weapon=weapon), "44 15", decide).outcome
+    assert decide.asked == [("spend-blood", "attacker"), ("open-marker-from-this-attack", "table")]
+    assert fired.models[0].target.blood == 2
+
+
+@pytest.mark.parametrize(
+    ("edition", "obstacle", "asks", "penalty"),
+    [
+        ("1.0.2", Obstacle.BETWEEN, False, True),
+        ("1.0.2", Obstacle.TOUCHING, False, False),
+        ("1.0.0", Obstacle.BETWEEN, False, False),
+        ("1.0.0", Obstacle.TOUCHING, True, True),
+        ("1.6.3", Obstacle.BOTH, False, True),
+        ("1.0.2", Obstacle.BOTH, False, True),
+    ],
+)
+def test_a_defended_obstacle_lies_where_the_edition_says(
+    edition: str, obstacle: Obstacle, asks: bool, penalty: bool
+) -> None:
+    """Touching the target, or between the two; what is only touching is open in the older text. None against Down."""
+    decide = Asked()
+    rolled(blow(edition, obstacle=obstacle), "111" if penalty else "11", decide)
+    assert bool(decide.asked) is asks
+    rolled(blow("1.0.2", obstacle=obstacle, target=Target(down=True)), "11")
+
+
+def test_fear_takes_a_die_unless_the_attacker_knows_no_fear() -> None:
+    """FEAR of the target always; of another enemy only as the table reads 1.0.0."""
+    rolled(blow(fear=Fear.TARGET), "111")
+    rolled(blow(fear=Fear.TARGET, fighter=Attacker(fearless=True)), "11")
+    rolled(blow(fear=Fear.OTHER), "11")
+    rolled(blow("1.0.0", fear=Fear.OTHER), "11", Asked())
+    rolled(blow("1.0.0", fear=Fear.OTHER), "111", Asked(open_fear_which_roll="fear-on-every-roll"))
+
+
+def test_a_dive_helps_the_first_attack_or_all_of_them() -> None:
+    """1.0.2: the next attack only; 1.6.3: to hit and to injure, without such a limit."""
+    rolled(blow(dived=True, second=CLUB), "111 111")
+    rolled(blow("1.6.3", dived=True, second=CLUB), "111 11")
+    assert constants("1.6.3").dive_injury_dice == 1
+
+
+def test_weapons_with_their_own_questions() -> None:
+    """Claws are one attack or two, a flail off-hand is barred or without its bonus, an AUTOMATIC pistol one or two."""
+    claws = Weapon(melee=True, quirks=(Quirk.PAIR,))
+    rolled(blow(weapon=claws), "11 111", Asked())
+    rolled(blow(weapon=claws), "11", Asked(open_claws_attacks=1))
+    flail = Weapon(melee=True, dice=1, quirks=(Quirk.NOT_OFF_HAND,))
+    rolled(blow(second=flail), "11", Asked())
+    rolled(blow(second=flail), "11 111", Asked(open_flail_off_hand="no-bonus"))
+    assert rolled(blow(weapon=flail, off_hand=True), "", Asked()).outcome.result == "lost"
+    pistol = Weapon(range=12, melee=True, automatic=2, keywords=(Keyword.PISTOL,))
+    rolled(blow(weapon=pistol), "11", Asked())
+    rolled(blow(weapon=pistol), "11 11", Asked(open_automatic_in_melee=2))
+    axe = Weapon(melee=True, injury_dice=-2, doubtful_injury_dice=2)
+    assert rolled(blow(weapon=axe), "44 1166", Asked(open_weapon_injury_dice=2)).outcome.result == "out-of-action"
+
+
+def test_infection_and_armour_of_the_down_are_read_as_told() -> None:
+    """An infecting weapon's count is the table's; the Misericordia ignores armour of a Down target only."""
+    plague = Weapon(melee=True, keywords=(Keyword.INFECTION,))
+    for count, blood, infection in (("instead", 0, 1), ("besides", 1, 1)):
+        fought = rolled(blow(weapon=plague), "44 22", Asked(open_infection_count=count)).outcome
+        assert (fought.target.blood, fought.target.infection) == (blood, infection)
+    dagger = Weapon(melee=True, quirks=(Quirk.IGNORES_ARMOUR_OF_DOWN,))
+    assert rolled(blow(weapon=dagger, target=Target(Armour.MACHINE)), "44 66").outcome.result == "out-of-action"
+    down = Target(Armour.REINFORCED, down=True)
+    assert rolled(blow(weapon=dagger, target=down), "44 154").outcome.result == "out-of-action"
+
+
+def test_an_attack_after_the_target_is_gone_is_left_over() -> None:
+    """CLEAVE and a second weapon stop when the target is removed; a TOUGH one takes two."""
+    fought = rolled(blow(weapon=Weapon(melee=True, cleave=3)), "44 66").outcome
+    assert (fought.result, fought.unused) == ("out-of-action", 2)
+    fought = rolled(blow(second=CLUB, target=Target(tough=True)), "44 66 444 161", Asked()).outcome
+    assert fought.target.tough is False
+    assert fought.result == "down"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_shot_of_two_stages_is_a_small_sum(edition: str) -> None:
+    """Hit roll and injury roll are worked out once each: a handful of declarations, not hundreds of paths."""
+    _odds.cache_clear()
+    odds(shot(edition=edition))
+    assert _odds.cache_info().misses < 20
+    odds(shot(edition=edition, weapon=Weapon(range=36, automatic=3)))
+    assert _odds.cache_info().misses < 200
