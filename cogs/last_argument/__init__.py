@@ -1,0 +1,32 @@
+"""The Last Argument of Kings' rolls: ``/laok``."""
+
+from __future__ import annotations
+
+from discord.ext import commands
+
+from bot.app import Umpire
+from bot.translate import described
+from cogs.last_argument.field import Field
+from cogs.last_argument.fighting import Fighting
+from cogs.last_argument.presenters import PRESENTERS
+from cogs.last_argument.shooting import Shooting
+from cogs.last_argument.suffering import Suffering
+
+
+class LastArgumentCog(
+    Fighting, Shooting, Suffering, Field, commands.GroupCog, name="laok", description=described("command-laok")
+):
+    """Rolls as The Last Argument of Kings names them."""
+
+    def __init__(self, bot: Umpire) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Says how outcomes are shown."""
+        for procedure, presenter in PRESENTERS:
+            self.bot.resolver.present(procedure, presenter)
+
+
+async def setup(bot: Umpire) -> None:
+    """Adds the cog."""
+    await bot.add_cog(LastArgumentCog(bot))

@@ -1,0 +1,187 @@
+"""``/laok test``, ``charge``, ``reinforce``, ``supremacy``, ``terrain`` and ``cast``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.last_argument.options import (
+    COMMON,
+    EDITIONS,
+    YES_OR_NO,
+    Characteristic,
+    Label,
+    Rolls,
+    choices,
+    option,
+)
+from rules.last_argument.characteristic import Again, CharacteristicTest, characteristic_test
+from rules.last_argument.charge import ChargeRoll, charge_roll
+from rules.last_argument.reinforcement import Reinforcements, UnitClass, reinforcement
+from rules.last_argument.spellcasting import Spell, spellcasting
+from rules.last_argument.supremacy import RollOff, supremacy
+from rules.last_argument.terrain import Crossing, Ground, crossing
+
+
+class Field(Rolls):
+    """Rolls of the round and of movement."""
+
+    @app_commands.command(name="test", description=described("command-laok-test"))
+    @app_commands.describe(
+        value=option("value"),
+        modifier=option("modifier"),
+        again=option("again"),
+        kind=option("kind"),
+        natural_one=option("natural-one"),
+        **COMMON,
+    )
+    @app_commands.choices(
+        again=choices("laok-again", tuple(Again)),
+        kind=choices("purpose-laok", ("test", "fearsome")),
+        natural_one=YES_OR_NO,
+        edition=EDITIONS,
+    )
+    async def test(
+        self,
+        interaction: discord.Interaction,
+        value: Characteristic,
+        modifier: app_commands.Range[int, -9, 9] = 0,
+        again: str = Again.NOTHING,
+        kind: str = "test",
+        natural_one: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls a D6 against a characteristic: that or less passes, a 6 fails."""
+        heard, edition = await self.begin(interaction, edition)
+        test = CharacteristicTest(edition, value, modifier, Again(again), kind, natural_one)
+        declared = characteristic_test(test)
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="charge", description=described("command-laok-charge"))
+    @app_commands.describe(
+        march=option("march"),
+        distance=option("charge-distance"),
+        phalanx=option("phalanx"),
+        unstoppable=option("unstoppable"),
+        broken=option("charger-broken"),
+        **COMMON,
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def charge(
+        self,
+        interaction: discord.Interaction,
+        march: app_commands.Range[int, 0, 30],
+        distance: app_commands.Range[float, 0, 72],
+        phalanx: bool = False,
+        unstoppable: bool = False,
+        broken: bool = False,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls a charge: March and a D6 have to reach the enemy."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = charge_roll(ChargeRoll(edition, march, distance, phalanx, unstoppable, broken))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="reinforce", description=described("command-laok-reinforce"))
+    @app_commands.describe(unit_class=option("class"), round=option("round"), regiments=option("regiments"), **COMMON)
+    @app_commands.rename(unit_class="class")
+    @app_commands.choices(unit_class=choices("laok-class", tuple(UnitClass)), edition=EDITIONS)
+    async def reinforce(
+        self,
+        interaction: discord.Interaction,
+        unit_class: str,
+        round: app_commands.Range[int, 1, 20],  # noqa: A002  # the option's name
+        regiments: app_commands.Range[int, 1, 30],
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls which waiting regiments of a class arrive this round."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = reinforcement(Reinforcements(edition, UnitClass(unit_class), round, regiments))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="supremacy", description=described("command-laok-supremacy"))
+    @app_commands.describe(**COMMON)
+    @app_commands.choices(edition=EDITIONS)
+    async def supremacy(
+        self,
+        interaction: discord.Interaction,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls off for who goes first this round."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = supremacy(RollOff(edition))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="terrain", description=described("command-laok-terrain"))
+    @app_commands.describe(
+        ground=option("ground"), dice=option("terrain-dice"), dangerous_on=option("dangerous-on"), **COMMON
+    )
+    @app_commands.choices(
+        ground=choices("purpose-laok", tuple(Ground)),
+        dangerous_on=choices("answer", ("six-only", "five-and-six")),
+        edition=EDITIONS,
+    )
+    async def terrain(
+        self,
+        interaction: discord.Interaction,
+        ground: str,
+        dice: app_commands.Range[int, 1, 100],
+        dangerous_on: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls for Dangerous or Perilous terrain; part of its text is lost."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = crossing(Crossing(edition, Ground(ground), dice, dangerous_on))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="cast", description=described("command-laok-cast"))
+    @app_commands.describe(
+        dice=option("magic-level"),
+        value=option("spell-value"),
+        needed=option("spell-needed"),
+        devout=option("devout"),
+        interference=option("interference"),
+        natural_one=option("natural-one"),
+        **COMMON,
+    )
+    @app_commands.choices(natural_one=YES_OR_NO, edition=EDITIONS)
+    async def cast(
+        self,
+        interaction: discord.Interaction,
+        dice: app_commands.Range[int, 1, 20],
+        value: Characteristic,
+        needed: app_commands.Range[int, 0, 20] = 0,
+        devout: bool = False,
+        interference: bool = False,
+        natural_one: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls the casting dice of a spell."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = spellcasting(Spell(edition, dice, value, needed, devout, interference, natural_one))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)

@@ -1,0 +1,183 @@
+"""``/laok clash`` and ``impact``."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.last_argument.options import (
+    COMMON,
+    COUNTED,
+    EDITIONS,
+    FACING,
+    YES_OR_NO,
+    Characteristic,
+    Label,
+    Many,
+    Rolls,
+    Stands,
+    Typed,
+    choices,
+    option,
+)
+from rules.last_argument.clash import ENGAGED, FIGHTING, Attackers, Clash, clash
+from rules.last_argument.defence import Target
+from rules.last_argument.impact import CHARGED, CHARGING, Chargers, Impact, impact
+from rules.last_argument.rulebook import Facing
+from rules.last_argument.special_rules import read
+from rules.last_argument.unsettled import Rulings
+
+
+class Fighting(Rolls):
+    """Attacks in contact with the enemy."""
+
+    @app_commands.command(name="clash", description=described("command-laok-clash"))
+    @app_commands.describe(
+        attacks=option("attacks"),
+        clash_value=option("clash"),
+        defence=option("defence"),
+        engaged=option("engaged"),
+        unengaged=option("unengaged"),
+        evasion=option("evasion"),
+        resolve=option("resolve"),
+        stands=option("stands"),
+        wounds=option("wounds"),
+        damage=option("damage"),
+        facing=option("facing"),
+        inspired=option("inspired"),
+        charged=option("charged"),
+        flanked=option("flanked"),
+        broken=option("broken"),
+        attacker_rules=option("attacker-rules"),
+        target_rules=option("target-rules"),
+        natural_one=option("natural-one"),
+        smite_evasion=option("smite-evasion"),
+        stands_counted=option("stands-counted"),
+        **COMMON,
+    )
+    @app_commands.rename(clash_value="clash")
+    @app_commands.choices(
+        facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED, edition=EDITIONS
+    )
+    async def clash(
+        self,
+        interaction: discord.Interaction,
+        attacks: app_commands.Range[int, 1, 100],
+        clash_value: Characteristic,
+        defence: Characteristic,
+        engaged: Many = 1,
+        unengaged: Many = 0,
+        evasion: Characteristic = 0,
+        resolve: Characteristic | None = None,
+        stands: Stands | None = None,
+        wounds: Stands | None = None,
+        damage: Many = 0,
+        facing: str = Facing.FRONT,
+        inspired: bool = False,
+        charged: bool = False,
+        flanked: bool = False,
+        broken: bool = False,
+        attacker_rules: Typed = "",
+        target_rules: Typed = "",
+        natural_one: str = "",
+        smite_evasion: str = "",
+        stands_counted: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Fights a Clash: hits, defence, wounds and the Morale test they cause."""
+        heard, edition = await self.begin(interaction, edition)
+        rules = read(attacker_rules, FIGHTING)
+        attackers = Attackers(attacks, clash_value, engaged, unengaged, inspired, charged, flanked, rules)
+        their = read(target_rules, ENGAGED)
+        target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, their)
+        rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
+        declared = clash(Clash(edition, attackers, target, rulings))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @clash.autocomplete("attacker_rules")
+    async def _fighting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, FIGHTING)
+
+    @clash.autocomplete("target_rules")
+    async def _engaged_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, ENGAGED)
+
+    @app_commands.command(name="impact", description=described("command-laok-impact"))
+    @app_commands.describe(
+        impact_value=option("impact"),
+        clash_value=option("clash"),
+        defence=option("defence"),
+        contact=option("contact"),
+        all_stands=option("all-stands"),
+        evasion=option("evasion"),
+        resolve=option("resolve"),
+        stands=option("stands"),
+        wounds=option("wounds"),
+        damage=option("damage"),
+        facing=option("facing"),
+        inspired=option("inspired"),
+        hindered=option("hindered"),
+        garrison=option("garrison"),
+        broken=option("broken"),
+        attacker_rules=option("attacker-rules"),
+        target_rules=option("target-rules"),
+        natural_one=option("natural-one"),
+        impact_stands=option("impact-stands"),
+        **COMMON,
+    )
+    @app_commands.rename(impact_value="impact", clash_value="clash")
+    @app_commands.choices(
+        facing=FACING,
+        natural_one=YES_OR_NO,
+        impact_stands=choices("answer", ("contact-stands", "every-stand")),
+        edition=EDITIONS,
+    )
+    async def impact(
+        self,
+        interaction: discord.Interaction,
+        impact_value: app_commands.Range[int, 1, 20],
+        clash_value: Characteristic,
+        defence: Characteristic,
+        contact: Stands = 1,
+        all_stands: Stands | None = None,
+        evasion: Characteristic = 0,
+        resolve: Characteristic | None = None,
+        stands: Stands | None = None,
+        wounds: Stands | None = None,
+        damage: Many = 0,
+        facing: str = Facing.FRONT,
+        inspired: bool = False,
+        hindered: bool = False,
+        garrison: bool = False,
+        broken: bool = False,
+        attacker_rules: Typed = "",
+        target_rules: Typed = "",
+        natural_one: str = "",
+        impact_stands: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Makes the Impact attacks of a charge that has reached the enemy."""
+        heard, edition = await self.begin(interaction, edition)
+        rules, their = read(attacker_rules, CHARGING), read(target_rules, CHARGED)
+        chargers = Chargers(clash_value, impact_value, contact, all_stands or 0, inspired, hindered, garrison, rules)
+        target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, their)
+        rulings = Rulings(natural_one, impact_stands=impact_stands)
+        declared = impact(Impact(edition, chargers, target, rulings))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @impact.autocomplete("attacker_rules")
+    async def _charging_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, CHARGING)
+
+    @impact.autocomplete("target_rules")
+    async def _charged_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, CHARGED)

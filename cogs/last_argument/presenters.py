@@ -1,0 +1,160 @@
+"""How the outcomes of ``/laok`` are called and coloured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from bot.cards.card import Accent
+from bot.cards.resolution import Presenter
+from bot.words import Words
+from rules.last_argument.attack import Struck
+from rules.last_argument.broken import Fate, fate_of
+from rules.last_argument.characteristic import Verdict, characteristic_test
+from rules.last_argument.charge import Charged, charge_roll
+from rules.last_argument.clash import clash
+from rules.last_argument.defence import Target
+from rules.last_argument.editions import constants
+from rules.last_argument.hits_given import defence
+from rules.last_argument.impact import impact
+from rules.last_argument.morale import morale
+from rules.last_argument.reinforcement import reinforcement
+from rules.last_argument.special_rules import Special, has
+from rules.last_argument.spellcasting import Cast, spellcasting
+from rules.last_argument.supremacy import Supremacy, supremacy
+from rules.last_argument.terrain import crossing
+from rules.last_argument.unsettled import ASK_ALL
+from rules.last_argument.volley import Volley, volley
+from rules.procedure import Procedure
+
+
+def _said(declared: Any, words: Words) -> list[str]:
+    """Says what the table has ruled beforehand, and where another edition's text was used."""
+    rulings = getattr(declared, "rulings", ASK_ALL)
+    lines = []
+    for point in fields(rulings):
+        ruled = getattr(rulings, point.name)
+        if ruled:
+            name = words(f"laok-point-{point.name.replace('_', '-')}")
+            lines.append(f"-# {words('laok-ruled', point=name, answer=words(f'answer-{ruled}'))}")
+    if not constants(declared.edition).own_text:
+        lines.append(f"-# {words('laok-borrowed-text')}")
+    return lines
+
+
+def _struck(declared: Any, struck: Struck, words: Words) -> Sequence[str]:
+    target: Target = declared.target
+    lines = [words("laok-wounds-suffered", count=struck.wounds)] if struck.wounds else []
+    if struck.stands_lost and struck.stands_lost == target.stands:
+        lines.append(words("laok-all-stands-lost"))
+    elif struck.stands_lost:
+        lines.append(words("laok-stands-lost", count=struck.stands_lost, left=target.stands - struck.stands_lost))
+    if struck.returned:
+        lines.append(words("laok-returned", count=struck.returned))
+    if isinstance(declared, Volley) and struck.wounds:
+        murderous = has(declared.shooters.rules, Special.MURDEROUS_VOLLEY)
+        lines += [] if murderous else [f"-# {words('laok-volley-no-morale')}"]
+    return lines + _said(declared, words)
+
+
+_WOUNDS = Presenter(
+    result=lambda struck: "laok-wounds" if struck.wounds else "laok-no-wounds",
+    order=("laok-wounds", "laok-no-wounds"),
+    accents={"laok-no-wounds": Accent.NOTHING},
+    changes=_struck,
+)
+
+_MORALE = Presenter(
+    result=lambda lost: "laok-loses" if lost else "laok-holds",
+    order=("laok-holds", "laok-loses"),
+    accents={"laok-holds": Accent.NOTHING, "laok-loses": Accent.COST},
+    changes=lambda declared, lost, words: [
+        *([words("laok-wounds-suffered", count=lost)] if lost else []),
+        *_said(declared, words),
+    ],
+)
+
+_TEST = Presenter(
+    result=str, order=tuple(Verdict), accents={Verdict.FAILED: Accent.NOTHING}, changes=lambda i, _, w: _said(i, w)
+)
+
+_CHARGE = Presenter(
+    result=str,
+    order=tuple(Charged),
+    accents={Charged.FALLS_SHORT: Accent.COST},
+    changes=lambda declared, charged, words: [
+        words("laok-charge-moves" if charged is Charged.REACHED else "laok-charge-ends"),
+        *_said(declared, words),
+    ],
+)
+
+_FATE = Presenter(
+    result=str,
+    order=tuple(Fate),
+    accents={Fate.STANDS: Accent.NOTHING, **dict.fromkeys(tuple(Fate)[1:], Accent.COST)},
+    changes=lambda declared, _, words: [
+        words("laok-lost-of", lost=declared.lost, stands=declared.stands),
+        *_said(declared, words),
+    ],
+)
+
+_ARRIVALS = Presenter(
+    result=lambda arrived: "laok-arrive" if arrived else "laok-none-arrive",
+    order=("laok-arrive", "laok-none-arrive"),
+    accents={"laok-none-arrive": Accent.NOTHING},
+    changes=lambda declared, arrived, words: [
+        words("laok-arrived", count=arrived, of=declared.regiments),
+        *_said(declared, words),
+    ],
+)
+
+_SUPREMACY = Presenter(
+    result=str,
+    order=tuple(Supremacy),
+    accents={Supremacy.OPPONENT: Accent.NOTHING, Supremacy.TIED: Accent.NOTHING},
+    changes=lambda declared, who, words: [
+        *([words("laok-tie-open")] if who is Supremacy.TIED else []),
+        *_said(declared, words),
+    ],
+)
+
+_TERRAIN = Presenter(
+    result=lambda happened: "laok-happens" if happened else "laok-nothing-happens",
+    order=("laok-nothing-happens", "laok-happens"),
+    accents={"laok-happens": Accent.COST, "laok-nothing-happens": Accent.NOTHING},
+    changes=lambda declared, happened, words: [
+        *([words("laok-happened", count=happened)] if happened else []),
+        *_said(declared, words),
+    ],
+)
+
+
+def _cast(declared: Any, cast: Cast, words: Words) -> Sequence[str]:
+    lines = [words("laok-cast-successes", count=cast.successes)]
+    if not declared.needed:
+        lines.append(f"-# {words('laok-cast-needs')}")
+    return lines + _said(declared, words)
+
+
+_CAST = Presenter(
+    result=lambda cast: "laok-cast" if cast.enough else "laok-not-cast",
+    order=("laok-cast", "laok-not-cast"),
+    accents={"laok-not-cast": Accent.NOTHING},
+    changes=_cast,
+)
+
+PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
+    (clash, _WOUNDS),
+    (volley, _WOUNDS),
+    (impact, _WOUNDS),
+    (defence, _WOUNDS),
+    (morale, _MORALE),
+    (characteristic_test, _TEST),
+    (charge_roll, _CHARGE),
+    (fate_of, _FATE),
+    (reinforcement, _ARRIVALS),
+    (supremacy, _SUPREMACY),
+    (crossing, _TERRAIN),
+    (spellcasting, _CAST),
+)

@@ -1,0 +1,166 @@
+"""``/laok defence``, ``morale`` and ``broken``: what attacks leave behind."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.translate import described
+from cogs.last_argument.options import (
+    COMMON,
+    COUNTED,
+    EDITIONS,
+    FACING,
+    YES_OR_NO,
+    Characteristic,
+    Label,
+    Many,
+    Rolls,
+    Stands,
+    Typed,
+    choices,
+    option,
+)
+from rules.last_argument.attack import STRUCK
+from rules.last_argument.broken import Losses, fate_of
+from rules.last_argument.defence import Target
+from rules.last_argument.hits_given import HITTING, Hits, defence
+from rules.last_argument.morale import STEADFAST, MoraleTest, morale
+from rules.last_argument.rulebook import Facing
+from rules.last_argument.special_rules import read
+from rules.last_argument.unsettled import Rulings
+
+
+class Suffering(Rolls):
+    """Hits, wounds and losses that have to be borne."""
+
+    @app_commands.command(name="defence", description=described("command-laok-defence"))
+    @app_commands.describe(
+        hits=option("hits"),
+        defence_value=option("defence"),
+        evasion=option("evasion"),
+        resolve=option("resolve"),
+        stands=option("stands"),
+        wounds=option("wounds"),
+        damage=option("damage"),
+        facing=option("facing"),
+        broken=option("broken"),
+        hit_rules=option("hit-rules"),
+        rules=option("own-rules"),
+        natural_one=option("natural-one"),
+        smite_evasion=option("smite-evasion"),
+        stands_counted=option("stands-counted"),
+        **COMMON,
+    )
+    @app_commands.rename(defence_value="defence")
+    @app_commands.choices(
+        facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED, edition=EDITIONS
+    )
+    async def defence(
+        self,
+        interaction: discord.Interaction,
+        hits: app_commands.Range[int, 1, 100],
+        defence_value: Characteristic,
+        evasion: Characteristic = 0,
+        resolve: Characteristic | None = None,
+        stands: Stands | None = None,
+        wounds: Stands | None = None,
+        damage: Many = 0,
+        facing: str = Facing.FRONT,
+        broken: bool = False,
+        hit_rules: Typed = "",
+        rules: Typed = "",
+        natural_one: str = "",
+        smite_evasion: str = "",
+        stands_counted: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Blocks hits that have been made already: Trample, Aura of Death, hits struck back, spells."""
+        heard, edition = await self.begin(interaction, edition)
+        own = read(rules, STRUCK)
+        target = Target(defence_value, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, own)
+        rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
+        declared = defence(Hits(edition, hits, target, read(hit_rules, HITTING), rulings))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+
+    @defence.autocomplete("hit_rules")
+    async def _hit_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, HITTING)
+
+    @defence.autocomplete("rules")
+    async def _own_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, STRUCK)
+
+    @app_commands.command(name="morale", description=described("command-laok-morale"))
+    @app_commands.describe(
+        wounds=option("wounds-suffered"),
+        resolve=option("resolve"),
+        stands=option("stands-for-bonus"),
+        facing=option("facing"),
+        broken=option("broken"),
+        terrifying=option("terrifying"),
+        rules=option("own-rules"),
+        natural_one=option("natural-one"),
+        **COMMON,
+    )
+    @app_commands.choices(facing=FACING, natural_one=YES_OR_NO, edition=EDITIONS)
+    async def morale(
+        self,
+        interaction: discord.Interaction,
+        wounds: app_commands.Range[int, 1, 100],
+        resolve: Characteristic,
+        stands: Many = 0,
+        facing: str = Facing.FRONT,
+        broken: bool = False,
+        terrifying: Characteristic = 0,
+        rules: Typed = "",
+        natural_one: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Tests morale: one Resolve die for each wound, each failure is one more wound."""
+        heard, edition = await self.begin(interaction, edition)
+        own = read(rules, STEADFAST)
+        target = Target(0, facing=Facing(facing), resolve=resolve, stands=stands, broken=broken, rules=own)
+        declared = morale(MoraleTest(edition, wounds, target, terrifying, natural_one))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+
+    @morale.autocomplete("rules")
+    async def _steadfast_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.suggest(interaction, typed, STEADFAST)
+
+    @app_commands.command(name="broken", description=described("command-laok-broken"))
+    @app_commands.describe(
+        stands=option("stands-at-start"),
+        lost=option("stands-lost"),
+        game_start=option("stands-game-start"),
+        broken=option("already-broken"),
+        dauntless=option("dauntless"),
+        half=option("broken-half"),
+        label=COMMON["label"],
+        edition=COMMON["edition"],
+    )
+    @app_commands.choices(half=choices("answer", ("round-start", "game-start")), edition=EDITIONS)
+    async def broken(
+        self,
+        interaction: discord.Interaction,
+        stands: Stands,
+        lost: Many,
+        game_start: Stands | None = None,
+        broken: bool = False,
+        dauntless: bool = False,
+        half: str = "",
+        label: Label | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Says whether lost stands break a regiment, or shatter a Broken one."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = fate_of(Losses(edition, stands, lost, game_start or 0, broken, dauntless, half))
+        await self.roll(interaction, heard, declared, label, None, preview=False, faces=None, mine="defender")

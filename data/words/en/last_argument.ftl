@@ -1,0 +1,337 @@
+# The Last Argument of Kings: results, rolls, reasons, questions, refusals, commands.
+
+### Results
+result-laok-wounds = Wounds
+result-laok-no-wounds = No wounds
+result-laok-holds = Morale holds
+result-laok-loses = Morale breaks
+result-laok-passed = Passed
+result-laok-failed = Failed
+result-laok-reached = Charge reaches
+result-laok-falls-short = Charge fails
+result-laok-stands = Not Broken
+result-laok-broken = Broken
+result-laok-shattered = Shattered
+result-laok-destroyed = Destroyed
+result-laok-arrive = Reinforcements arrive
+result-laok-none-arrive = Nobody arrives
+result-laok-goes-first = You go first
+result-laok-goes-second = Your opponent goes first
+result-laok-tied = A tie
+result-laok-happens = It happens
+result-laok-nothing-happens = Nothing happens
+result-laok-cast = Spell cast
+result-laok-not-cast = Spell not cast
+
+laok-wounds-suffered = { $count ->
+    [one] **{ $count } wound**
+   *[other] **{ $count } wounds**
+ }
+laok-stands-lost = { $count ->
+    [one] **{ $count } stand** lost · { $left } left
+   *[other] **{ $count } stands** lost · { $left } left
+ }
+laok-all-stands-lost = **All stands lost**
+laok-returned = { $count ->
+    [one] **{ $count } hit** strikes back (Lethal Demise)
+   *[other] **{ $count } hits** strike back (Lethal Demise)
+ }
+laok-volley-no-morale = Volley wounds cause no Morale test
+laok-charge-moves = Impact attacks follow: /laok impact
+laok-charge-ends = The activation ends
+laok-lost-of = { $lost } of { $stands } stands lost
+laok-arrived = **{ $count }** of { $of } arrive
+laok-happened = { $count ->
+    [one] On **{ $count } die**; what it does is lost from the source
+   *[other] On **{ $count } dice**; what they do is lost from the source
+ }
+laok-tie-open = No source says what a tie does. Roll again or agree.
+laok-cast-successes = { $count ->
+    [one] **{ $count } success**
+   *[other] **{ $count } successes**
+ }
+laok-cast-needs = How many a spell needs is in no source at hand; see the spell
+laok-ruled = as you play it: { $point } · { $answer }
+laok-borrowed-text = 1.5 states only that a 6 fails and a 1 succeeds; the rest is the text of 2
+laok-point-natural-one = a 1 always succeeds
+laok-point-smite-evasion = Evasion against Defence 0
+laok-point-flanked-support = basic support attack remains
+laok-point-stands-counted = stands for Resolve
+laok-point-double-halving = halved beyond half and obscured
+laok-point-exactly-half = exactly half range counts as within
+laok-point-cover-halves = Cover halves Barrage
+laok-point-impact-stands = who makes Impact attacks
+
+### Rolls
+purpose-laok-hit = Hits
+purpose-laok-hit-again = Hits, re-rolled
+purpose-laok-defence = Blocked
+purpose-laok-defence-again = Blocked, re-rolled
+purpose-laok-defence-deadly = Wounds
+purpose-laok-defence-deadly-again = Wounds, re-rolled
+purpose-laok-through = Blocked at Defence 0
+purpose-laok-through-again = Blocked at Defence 0, re-rolled
+purpose-laok-through-deadly = Wounds at Defence 0
+purpose-laok-through-deadly-again = Wounds at Defence 0, re-rolled
+purpose-laok-morale = Morale failures
+purpose-laok-morale-again = Morale failures, re-rolled
+purpose-laok-test = Characteristic test
+purpose-laok-test-again = Test, re-rolled
+purpose-laok-fearsome = Fearsome
+purpose-laok-fearsome-again = Fearsome, re-rolled
+purpose-laok-charge = Charge roll
+purpose-laok-charge-again = Charge roll again
+purpose-laok-reinforcement = Reinforcements
+purpose-laok-own-die = Your die
+purpose-laok-other-die = Their die
+purpose-laok-dangerous = Dangerous
+purpose-laok-perilous = Perilous
+purpose-laok-cast = Successes
+
+### Reasons
+reason-laok-attacks = { $stands } engaged × { $attacks } Attacks
+reason-laok-leader = Leader
+reason-laok-support = { $stands } supporting × { $each }
+reason-laok-support-lost = { $stands } supporting × { $each }, Support (X) lost
+reason-laok-shots = { $stands } stands × Barrage { $barrage }
+reason-laok-leader-barrage = Leader
+reason-laok-beyond-half = beyond half range
+reason-laok-obscuring = obscuring terrain
+reason-laok-cover = Cover
+reason-laok-loose-formation = Loose Formation
+reason-laok-impact = { $stands } stands × Impact { $impact }
+reason-laok-characteristic = characteristic { $value }
+reason-laok-characteristic-clash = Clash { $value }
+reason-laok-characteristic-volley = Volley { $value }
+reason-laok-characteristic-defence = Defence { $value }
+reason-laok-characteristic-resolve = Resolve { $value }
+reason-laok-evasion = Evasion { $value } is better
+reason-laok-stated = as stated
+reason-laok-inspired = Inspired
+reason-laok-inspired-capped = Inspired: stays at { $value }, 6s again
+reason-laok-inspired-again = Inspired, 6s only
+reason-laok-aimed = Aimed
+reason-laok-aimed-capped = Aimed: stays at { $value }, 6s again
+reason-laok-aimed-again = Aimed, 6s only
+reason-laok-flurry-again = Flurry, all failures
+reason-laok-fiend-hunter-again = Fiend Hunter, all failures
+reason-laok-opportunists-again = Opportunists, all failures
+reason-laok-blessed-again = Blessed, all failures
+reason-laok-untouchable-again = Untouchable, failures on a 6
+reason-laok-shaken-again = flank or rear: successes again
+reason-laok-unstoppable-again = Unstoppable
+reason-laok-again-nothing = not re-rolled
+reason-laok-again-failures = failures again
+reason-laok-again-successes = successes again
+reason-laok-again-sixes = 6s again
+reason-laok-parry = Parry: no re-rolls
+reason-laok-dread = Dread: nothing from Inspired
+reason-laok-shock = Shock
+reason-laok-burnout = Burnout
+reason-laok-glorious-charge = Glorious Charge
+reason-laok-relentless-blows = Relentless Blows: a 1 hits twice
+reason-laok-relentless-high = Clash of 6 or more: a 1 hits twice
+reason-laok-rapid-volley = Rapid Volley: a 1 hits twice
+reason-laok-flawless-strikes = Flawless Strikes: a 1 counts Defence as 0
+reason-laok-precise-shot = Precise Shot: a 1 counts Defence as 0
+reason-laok-torrential-fire = Torrential Fire: 1 more for every 2 hits
+reason-laok-torrential-beyond = Torrential Fire: not beyond half range
+reason-laok-arcing-fire = Arcing Fire
+reason-laok-shield = Shield
+reason-laok-shield-idle = Shield does not count
+reason-laok-phalanx = Phalanx
+reason-laok-bastion = Bastion
+reason-laok-bastion-idle = Bastion does not count
+reason-laok-linebreaker = Linebreaker
+reason-laok-garrison = garrison terrain
+reason-laok-cleave = Cleave ({ $x })
+reason-laok-armor-piercing = Armor Piercing ({ $x })
+reason-laok-brutal-impact = Brutal Impact ({ $x })
+reason-laok-hardened = Hardened
+reason-laok-smite = Smite: Defence 0
+reason-laok-counter-attack = Counter-Attack: each 1 is a hit back
+reason-laok-deadly-blades = Deadly Blades: a 6 counts two
+reason-laok-deadly-shot = Deadly Shot: a 6 counts two
+reason-laok-stands = { $stands } stands
+reason-laok-skald = Skald
+reason-laok-broken = Broken: no bonus
+reason-laok-fearless = Terrifying is ignored
+reason-laok-terrifying = Terrifying
+reason-laok-iron-discipline = Iron Discipline: no re-roll
+reason-laok-indomitable = Indomitable: { $x } failures pass
+reason-laok-oblivious = Oblivious: 1 wound for every 2 failures
+reason-laok-tenacious = Tenacious: { $x } failures block
+reason-laok-march = March { $march }, needs { $distance }"
+reason-laok-class-light = Light, round { $round }: { $face } or less
+reason-laok-class-medium = Medium, round { $round }: { $face } or less
+reason-laok-class-heavy = Heavy, round { $round }: { $face } or less
+reason-laok-heavy-inferred = Heavy from round 3: follows from the pattern, not written
+reason-laok-supremacy = the higher die goes first
+reason-laok-dangerous = Dangerous on { $face }+
+reason-laok-perilous = Perilous on { $face }+
+reason-laok-terrain-lost = most likely a wound each without Morale; the text is lost
+reason-laok-spell-value = spell value { $value }
+reason-laok-interference = interference: the numbers given count it in
+reason-laok-devout = Devout: one failure succeeds
+
+### Questions
+question-laok-bless-hits = Bless the hit roll?
+question-laok-bless-defence = { $hits ->
+    [one] Bless the defence, { $hits } hit?
+   *[other] Bless the defence, { $hits } hits?
+ }
+question-laok-charge-again = Roll the charge again?
+question-open-laok-natural-one = Does a 1 always succeed?
+question-open-laok-smite-evasion = Does Evasion still block?
+question-open-laok-flanked-support = Does basic support stay?
+question-open-laok-stands-counted = { $before } stands or { $after }?
+question-open-laok-double-halving = { $twice } shots or { $once }?
+question-open-laok-exactly-half = Is { $distance }" within half?
+question-open-laok-cover-halves = Does Cover halve Barrage?
+question-open-laok-impact-stands = Who makes Impact attacks?
+question-open-laok-hindering = What does Hindering deny?
+question-open-laok-garrison-charge = What does the charge lose?
+question-open-laok-tenacious-sixes = Does Tenacious save 6s first?
+question-open-laok-broken-half = { $lost } lost: half is { $round } or { $game }?
+question-open-laok-dangerous-faces = When is it Dangerous?
+answer-after-losses = After losses
+answer-before-losses = Before losses
+answer-halved-twice = Halved twice
+answer-halved-once = Halved once
+answer-contact-stands = In contact
+answer-every-stand = Every stand
+answer-no-impact = No Impact
+answer-leave-out = Leave it out
+answer-lose-inspired = Inspired
+answer-lose-impact = Impact
+answer-lose-nothing = Nothing
+answer-sixes-first = 6s first
+answer-sixes-last = 6s last
+answer-round-start = Round’s start
+answer-game-start = Game’s start
+answer-six-only = On 6
+answer-five-and-six = On 5 and 6
+
+### Refusals
+error-laok-rule-unknown = There is no special rule “{ $given }”
+    Write names with commas between: `flurry, cleave 2`
+error-laok-rule-idle = “{ $given }” does nothing in this roll
+    Leave it out, or use the command it belongs to.
+error-laok-rule-needs-number = “{ $given }” needs its number
+    Write it behind the name: `cleave 2`
+error-laok-opportunists-front = Opportunists needs a flank or rear
+    Set `facing`, or leave the rule out.
+error-laok-out-of-range = Out of range
+    It has to be within { $needed }"; it is { $given }".
+error-laok-arcing-needs-aim = Arcing Fire needs Aimed
+    Set `aimed`, or leave the rule out.
+error-laok-murderous-needs-aim = Murderous Volley needs Take Aim
+    Set `aimed`, or leave the rule out.
+error-laok-loose-impact = Loose Formation makes no Impact attacks
+    There is nothing to roll.
+error-laok-broken-charge = A Broken regiment may not charge
+    Rally it first.
+error-laok-charge-reach = Out of charge reach
+    The charge reaches { $needed }" at most; the enemy is { $given }" away.
+error-laok-not-yet = That class does not arrive yet
+    It starts in round { $needed }; this is round { $given }.
+
+### Commands
+command-laok = Rolls of The Last Argument of Kings
+command-laok-test = Characteristic test: a D6 of the characteristic or less
+command-laok-clash = Clash: hits, defence, wounds and morale in one go
+command-laok-volley = Volley: shots by Barrage and range, hits, defence, wounds
+command-laok-impact = Impact attacks of a charge that has reached the enemy
+command-laok-defence = Block hits that are given: Trample, Aura of Death, hits struck back, spells
+command-laok-morale = Morale test: one Resolve die for each wound
+command-laok-charge = Charge roll: March and a D6 against the distance
+command-laok-broken = Do the lost stands break or shatter the regiment?
+command-laok-reinforce = Reinforcement roll of one class
+command-laok-supremacy = Roll off for who goes first
+command-laok-terrain = Dangerous or Perilous terrain
+command-laok-cast = Casting dice of a spell
+
+option-laok-value = the characteristic
+option-laok-modifier = what is added to it
+option-laok-again = dice that are thrown again, once
+option-laok-kind = what is tested
+option-laok-natural-one = a 1 always succeeds? no source of the second edition says (empty: asked when it matters)
+option-laok-attacks = Attacks of a stand, or all attack dice when you leave engaged out
+option-laok-clash = Clash, without Inspired and the special rules you name
+option-laok-defence = the target’s Defence
+option-laok-engaged = your engaged stands
+option-laok-unengaged = your other stands: support attacks
+option-laok-evasion = the target’s Evasion
+option-laok-resolve = highest Resolve of the target, lowest if Broken (empty: no morale)
+option-laok-resolve-murderous = the target’s Resolve, for Murderous Volley only
+option-laok-stands = the target’s stands before the attack, for its Resolve bonus
+option-laok-target-stands = the target’s stands before the attack
+option-laok-stands-for-bonus = its stands, for the bonus (empty: Resolve has it already)
+option-laok-wounds = Wounds of a stand, to work out lost stands
+option-laok-damage = wounds on the target’s damaged stand
+option-laok-facing = from where the regiment is struck
+option-laok-inspired = your regiment is Inspired
+option-laok-charged = it charged this round (Shock, Glorious Charge)
+option-laok-flanked = your regiment is itself engaged in the flank or rear
+option-laok-broken = the struck regiment is Broken
+option-laok-attacker-rules = your special rules, with commas: flurry, cleave 2
+option-laok-target-rules = the target’s special rules, with commas: shield, hardened 1
+option-laok-hit-rules = special rules of the hits, with commas (most have none)
+option-laok-own-rules = special rules of the regiment, with commas: indomitable 1
+option-laok-smite-evasion = does Evasion block when Defence counts as 0? (empty: asked)
+option-laok-stands-counted = stands for the Resolve bonus: after or before losses? (empty: asked)
+option-laok-double-halving = beyond half range and obscured: halved twice or once? (empty: asked)
+option-laok-exactly-half = exactly half the range counts as within half? (empty: asked)
+option-laok-impact-stands = who makes Impact attacks? (empty: asked when it matters)
+option-laok-impact = X of Impact
+option-laok-contact = your stands in contact
+option-laok-all-stands = all your stands, if more
+option-laok-hindered = half or more of it went through Hindering terrain
+option-laok-garrison = it charged a garrison
+option-laok-barrage = X of Barrage, for one stand
+option-laok-volley = Volley, without Aimed and the special rules you name
+option-laok-shooting-stands = stands that shoot
+option-laok-aimed = it took aim
+option-laok-distance = distance to the target in inches
+option-laok-range = range of the Volley in inches
+option-laok-beyond-half = beyond half range, if you measure nothing
+option-laok-through = what the shot goes into or through
+option-laok-hits = hits to block
+option-laok-wounds-suffered = wounds suffered in the action
+option-laok-terrifying = X of the enemy’s Terrifying
+option-laok-stands-at-start = stands at the start of the round (if Broken: when it became Broken)
+option-laok-stands-lost = stands lost this round (if Broken: since then)
+option-laok-stands-game-start = stands at the start of the game, if there were more
+option-laok-already-broken = it is Broken already
+option-laok-dauntless = it has Dauntless
+option-laok-broken-half = half of which number? (empty: asked when it matters)
+option-laok-march = lowest March of the regiment
+option-laok-charge-distance = distance to the enemy in inches
+option-laok-phalanx = it has Phalanx: March + 3", no roll
+option-laok-unstoppable = it has Unstoppable or a Standard Bearer
+option-laok-charger-broken = your regiment is Broken
+option-laok-class = the class that is rolled for
+option-laok-round = the round
+option-laok-regiments = regiments of that class that wait (Flank left out)
+option-laok-ground = what the ground is
+option-laok-terrain-dice = one die for each stand or each model, as you play it
+option-laok-dangerous-on = when Dangerous hurts; the source has lost it (empty: asked)
+option-laok-magic-level = magic level, interference counted in
+option-laok-spell-value = value of the spell, interference counted in
+option-laok-spell-needed = successes it needs (empty: they are only counted)
+option-laok-devout = a Priest’s spell on a Devout target: one failure succeeds
+option-laok-interference = enemy casters interfere
+
+laok-facing-front = Front
+laok-facing-flank = Flank
+laok-facing-rear = Rear
+laok-through-nothing = Nothing
+laok-through-obscuring = Obscuring terrain
+laok-through-cover = Cover that counts for this shot
+laok-again-nothing = Nothing
+laok-again-failures = Failures
+laok-again-successes = Successes
+laok-again-sixes = 6s only
+laok-class-light = Light
+laok-class-medium = Medium
+laok-class-heavy = Heavy

@@ -1,0 +1,94 @@
+"""Many dice against one face: hits, defence and morale are all this roll.
+
+Source: The Last Argument of Kings, second edition. Success is a D6 of the characteristic or less; a die is thrown
+again once at most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from rules.dice import Reading, Reason, Successes, Throw
+from rules.last_argument.editions import fingerprint
+from rules.last_argument.readings import Counted, Points, Scores
+from rules.procedure import Steps, procedure
+
+HANDFUL = 24
+"""So many dice are rolled at a time where some are thrown again, so that the exact odds stay quick."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Dice that are rolled together.
+
+    Args:
+        purpose: what they decide; dice thrown again are called ``<purpose>-again``.
+        dice: how many.
+        points: what each face counts.
+        again: faces that are thrown again, once.
+        apart: faces that are counted apart.
+        most: how many of those are told apart at most; 0 for all.
+        handful: how many are rolled at a time where some are thrown again.
+        actor: who rolls.
+        because: the lines under the dice.
+        again_because: the lines under the dice thrown again.
+    """
+
+    purpose: str
+    dice: int
+    points: Points
+    again: tuple[int, ...] = ()
+    apart: tuple[int, ...] = ()
+    most: int = 0
+    handful: int = HANDFUL
+    actor: str = "attacker"
+    because: tuple[Reason, ...] = ()
+    again_because: tuple[Reason, ...] = ()
+
+
+@procedure("last_argument.pool", reads=fingerprint)
+def pool(declared: Pool) -> Steps[Counted]:
+    """Rolls the dice, throws again what is thrown again, and counts."""
+    dice, again = declared.dice, declared.again
+    first, second = _readings(declared.points, again, declared.apart, declared.most)
+    if again and dice > declared.handful:
+        one: Counted = yield pool(replace(declared, dice=declared.handful))
+        rest: Counted = yield pool(replace(declared, dice=dice - declared.handful))
+        return one.plus(rest, declared.most)
+    if dice == 0:
+        return Counted(0)
+    once = yield Throw(declared.purpose, dice, read=first, actor=declared.actor, because=declared.because)
+    seen = once if isinstance(once, Counted) else _counted(once, dice, first, again)
+    if not seen.again:
+        return Counted(seen.points, seen.apart)
+    purpose, because = f"{declared.purpose}-again", declared.again_because
+    more = yield Throw(purpose, seen.again, read=second, actor=declared.actor, because=because)
+    return seen.plus(more if isinstance(more, Counted) else Counted(more), declared.most)
+
+
+def _counted(good: int, dice: int, read: Reading, again: tuple[int, ...]) -> Counted:
+    """Says what plain successes came to: re-rolled successes do not count yet."""
+    if not again:
+        return Counted(good)
+    if isinstance(read, Successes) and read.good(again[0]):
+        return Counted(0, again=good)
+    return Counted(good, again=dice - good)
+
+
+@lru_cache(maxsize=256)
+def _readings(points: Points, again: tuple[int, ...], apart: tuple[int, ...], most: int) -> tuple[Reading, Reading]:
+    """Gives how the dice and the dice thrown again are read.
+
+    Where points are plain successes and nothing, all failures or all successes are thrown again, successes are
+    counted and nothing else: one number to follow.
+    """
+    faces = tuple(range(1, len(points) + 1))
+    good = tuple(face for face in faces if points[face - 1])
+    bad = tuple(face for face in faces if face not in good)
+    if not apart and set(points) == {0, 1} and again in {(), good, bad}:
+        if good == faces[: len(good)]:
+            return Successes(good[-1], low=True), Successes(good[-1], low=True)
+        if good == faces[-len(good) :]:
+            return Successes(good[0]), Successes(good[0])
+    return Scores(points, apart, most, again), Scores(points, apart, most)
