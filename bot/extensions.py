@@ -10,6 +10,7 @@ COGS = (
     *(name for system in SYSTEMS if find_spec(name := f"cogs.{system}")),
     "cogs.game",
     "cogs.unit",
+    "cogs.dispute",
     "cogs.settings",
     "cogs.help",
 )

@@ -10,13 +10,17 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.audience import Audience
+from bot.cards.card import Card
+from bot.cards.form import Field, form
 from bot.cards.rule import Shown, choice_card, editions_card, not_found_card, other, rule_card
 from bot.presses import Press
+from bot.rulings import Rulings
 from bot.translate import described
-from bot.words import words
+from bot.words import Words, words
 from rules.errors import CannotBeRead, NotFound
 from rules.library.find import Answer, Sureness
 from rules.library.load import Rule
+from rules.rulings.text import QUESTION
 
 _MENTION = re.compile(r"<(?:[@#]|a?:)[^>]{1,60}>|@(?:everyone|here)\b|https?://\S+")
 """What a message says besides its words: mentions, emoji, links."""
@@ -27,6 +31,7 @@ class RuleCog(commands.Cog):
 
     def __init__(self, bot: Umpire) -> None:
         self.bot = bot
+        self.rulings = Rulings(bot.store)
         self.menu = app_commands.ContextMenu(name=described("command-find-rule"), callback=self.find_in_message)
 
     async def cog_load(self) -> None:
@@ -128,7 +133,7 @@ class RuleCog(commands.Cog):
         match answer.sureness:
             case Sureness.CLEAR:
                 shown = Shown(rules[0], edition or self.bot.edition(heard, rules[0].system))
-                card = rule_card(library, shown, heard.words(private=private), quote=quote)
+                card = await self._card(interaction, shown, heard.words(private=private), quote=quote)
             case Sureness.DOUBTFUL:
                 private = True
                 card = choice_card(rules, library, query, heard.reader)
@@ -169,6 +174,13 @@ class RuleCog(commands.Cog):
             raise NotFound("no-such-edition", given=text[:60], known=", ".join(known))
         return text.strip()
 
+    async def _card(
+        self, interaction: discord.Interaction, shown: Shown, words: Words, *, quote: tuple[str, str] | None = None
+    ) -> Card:
+        """Builds the card of a rule, with what was ruled about it here."""
+        held = await self.rulings.on(interaction.guild_id, interaction.channel_id, shown.rule.key)
+        return rule_card(self.bot.finder.library, shown, words, quote=quote, rulings=held)
+
     def _rule(self, key: object) -> Rule:
         rule = self.bot.finder.library.by_key.get(str(key))
         if rule is None:
@@ -180,25 +192,35 @@ class RuleCog(commands.Cog):
         rule, edition = self._rule(press.payload["rule"]), str(press.payload["edition"])
         library, reader = self.bot.finder.library, press.audience.reader
         match press.verb:
+            case "dispute":
+                await self._ask(press, rule)
+                return
             case "related":
-                card = rule_card(library, Shown(self._rule(press.values[0]), edition), reader)
+                card = await self._card(press.interaction, Shown(self._rule(press.values[0]), edition), reader)
             case "editions":
                 card = editions_card(library, rule, reader)
             case "page":
-                card = rule_card(library, Shown(rule, edition, int(press.argument or 0)), reader)
+                card = await self._card(press.interaction, Shown(rule, edition, int(press.argument or 0)), reader)
             case _:
                 shown_in = press.payload.get("language", press.audience.public.lang.value)
                 turned = words(other(type(reader.lang)(shown_in)))
-                card = rule_card(library, Shown(rule, edition), turned)
+                card = await self._card(press.interaction, Shown(rule, edition), turned)
                 card.payload["language"] = turned.lang.value
         await self.bot.show(press.interaction, card, private=True)
+
+    async def _ask(self, press: Press, rule: Rule) -> None:
+        """Asks what has to be decided about a rule; the dispute is opened when the form is sent."""
+        reader = press.audience.reader
+        key = await self.bot.store.new_key("dispute-ask", {"rule": rule.key})
+        field = Field("question", reader("dispute-form-question-label"), QUESTION, long=True)
+        await press.interaction.response.send_modal(form(key, "ask", reader("dispute-form-question"), field))
 
     async def choose(self, press: Press) -> None:
         """Shows everybody the rule that was chosen from a doubtful lookup."""
         rule = self._rule(press.payload["rules"][int(press.argument)])
         edition = press.payload.get("edition") or self.bot.edition(press.audience, rule.system)
         quote = tuple(press.payload["quote"]) if press.payload.get("quote") else None
-        card = rule_card(self.bot.finder.library, Shown(rule, edition), press.audience.public, quote=quote)
+        card = await self._card(press.interaction, Shown(rule, edition), press.audience.public, quote=quote)
         await self.bot.show(press.interaction, card)
 
     async def go_on(self, press: Press) -> None:
@@ -206,7 +228,7 @@ class RuleCog(commands.Cog):
         if press.verb == "nearest":
             rule = self._rule(press.values[0])
             edition = self.bot.edition(press.audience, rule.system)
-            card = rule_card(self.bot.finder.library, Shown(rule, edition), press.audience.reader)
+            card = await self._card(press.interaction, Shown(rule, edition), press.audience.reader)
             await self.bot.show(press.interaction, card, private=True)
             return
         query = str(press.payload["query"])

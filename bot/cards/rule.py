@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.ruling import ruling_blocks
+from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.library.entry import Entry, Lang, Text
 from rules.library.load import Library, Rule
@@ -29,7 +31,14 @@ def other(lang: Lang) -> Lang:
     return Lang.EN if lang is Lang.KO else Lang.KO
 
 
-def rule_card(library: Library, shown: Shown, words: Words, *, quote: tuple[str, str] | None = None) -> Card:
+def rule_card(
+    library: Library,
+    shown: Shown,
+    words: Words,
+    *,
+    quote: tuple[str, str] | None = None,
+    rulings: Sequence[KeptRuling] = (),
+) -> Card:
     """Builds the card of a rule.
 
     Args:
@@ -37,6 +46,7 @@ def rule_card(library: Library, shown: Shown, words: Words, *, quote: tuple[str,
         shown: the rule, the edition, the page.
         words: the language.
         quote: the message that is answered, as author and words.
+        rulings: what was ruled about it here; it stands under the rule, under its own heading.
     """
     rule, lang = shown.rule, words.lang
     text, is_of_edition = library.text(rule, shown.edition)
@@ -56,6 +66,8 @@ def rule_card(library: Library, shown: Shown, words: Words, *, quote: tuple[str,
         if number or page:
             card.divider()
         card.gap().text(block)
+    for block in ruling_blocks(rulings, words):
+        card.divider().gap().text(block)
     card.divider()
     card.menu(Menu("related", words("rule-related"), _related(library, rule, lang)))
     card.buttons(*_turning(page, len(pages), words), *_reading(rule, words))
@@ -76,6 +88,7 @@ def _reading(rule: Rule, words: Words) -> list[Button]:
     if len(rule.entry.text) > 1:
         buttons.append(Button(words("button-editions"), "editions"))
     buttons.append(Button(words("button-other-language"), "language"))
+    buttons.append(Button(words("dispute-button-open"), "dispute"))
     return buttons
 
 

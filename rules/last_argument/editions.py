@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, ConfigDict
 
-from rules import shelf
-from rules.errors import NotFound
+from rules.editions import Editions
 from rules.last_argument.rulebook import SYSTEM
-
-_FILE = shelf.DATA / SYSTEM / "constants.toml"
 
 
 class Constants(BaseModel):
@@ -38,24 +33,5 @@ class Constants(BaseModel):
         return max((bonus for least, bonus in self.resolve_bonus if stands >= least), default=0)
 
 
-@cache
-def _all() -> dict[str, Constants]:
-    return TypeAdapter(dict[str, Constants]).validate_python(shelf.read_toml(_FILE))
-
-
-def constants(edition: str) -> Constants:
-    """Gives the constants of an edition.
-
-    Raises:
-        NotFound: there is no such edition.
-    """
-    try:
-        return _all()[edition]
-    except KeyError:
-        raise NotFound("no-such-edition", given=edition, known=", ".join(_all())) from None
-
-
-@cache
-def fingerprint() -> str:
-    """Identifies the data that the procedures read; records keep it."""
-    return hashlib.sha256(_FILE.read_bytes()).hexdigest()[:12]
+constants = Editions(SYSTEM, Constants)
+fingerprint = constants.fingerprint

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, ConfigDict
 
-from rules import shelf
-from rules.errors import NotFound
-
-_FILE = shelf.DATA / "trench_crusade" / "constants.toml"
+from rules.editions import Editions
 
 
 class Constants(BaseModel):
@@ -67,24 +62,5 @@ class Constants(BaseModel):
     relic_roll: Literal["plain", "open"]
 
 
-@cache
-def _all() -> dict[str, Constants]:
-    return TypeAdapter(dict[str, Constants]).validate_python(shelf.read_toml(_FILE))
-
-
-def constants(edition: str) -> Constants:
-    """Gives the constants of an edition.
-
-    Raises:
-        NotFound: there is no such edition.
-    """
-    try:
-        return _all()[edition]
-    except KeyError:
-        raise NotFound("no-such-edition", given=edition, known=", ".join(_all())) from None
-
-
-@cache
-def fingerprint() -> str:
-    """Identifies the data that the procedures read; records keep it."""
-    return hashlib.sha256(_FILE.read_bytes()).hexdigest()[:12]
+constants = Editions("trench_crusade", Constants)
+fingerprint = constants.fingerprint

@@ -13,7 +13,7 @@ from rules.dice import ScriptedDice, Throw
 from rules.examples import Example, examples
 from rules.library.entry import Lang
 from rules.procedure import Choice, Transcript, odds, play
-from rules.systems import procedures
+from rules.trench_crusade import PROCEDURES
 
 
 async def test_a_shot_from_range_to_injury(table: Any) -> None:
@@ -185,7 +185,7 @@ async def test_weapons_are_suggested_in_the_readers_language(table: Any) -> None
 
 def _played() -> Iterator[tuple[Example, Presenter, Transcript[Any]]]:
     for example in examples("trench_crusade"):
-        procedure = procedures()[f"trench_crusade.{example.procedure}"]
+        procedure = PROCEDURES[f"trench_crusade.{example.procedure}"]
         declared = procedure(procedure.inputs.validate_python(example.inputs))
         decisions = [decision.answer for decision in example.decide]
         transcript = play(declared, ScriptedDice(example.dice), lambda _, left=decisions: left.pop(0))

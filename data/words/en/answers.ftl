@@ -204,7 +204,7 @@ permission-pin_messages = **Pin messages** is missing
 permission-pin_messages-need = the game panel cannot be pinned
 privacy-headline = Privacy
 privacy-text = Umpire does not read chat. It receives commands, presses, and the messages on which you choose “Find the rule”.
-    - **Kept** server settings, the language you chose, what a card’s buttons mean (the roll and the number of who pressed), the log of games you play
+    - **Kept** server settings, the language you chose, what a card’s buttons mean (the roll and the number of who pressed), the log of games you play, disputes and rulings (the question, the readings, who decided)
     - **Not kept** chat, names, what you looked up
     - To have it deleted, tell whoever hosts this bot.
 

@@ -117,6 +117,13 @@ result-first-side-0 = the first seat wins
 result-first-side-1 = the second seat wins
 purpose-roll-off = Roll-off
 
+result-chance-1 = 1 · for A
+result-chance-2 = 2 · for A
+result-chance-3 = 3 · for A
+result-chance-4 = 4 · for B
+result-chance-5 = 5 · for B
+result-chance-6 = 6 · for B
+
 event-created = opened: { $title }
 event-joined = { $side } takes a seat
 event-started = started

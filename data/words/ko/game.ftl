@@ -114,6 +114,13 @@ result-first-side-0 = 먼저 앉은 쪽이 이김
 result-first-side-1 = 나중에 앉은 쪽이 이김
 purpose-roll-off = 주사위 경합
 
+result-chance-1 = 1 · A쪽
+result-chance-2 = 2 · A쪽
+result-chance-3 = 3 · A쪽
+result-chance-4 = 4 · B쪽
+result-chance-5 = 5 · B쪽
+result-chance-6 = 6 · B쪽
+
 event-created = 게임 열림: { $title }
 event-joined = { $side } 님이 자리에 앉음
 event-started = 시작

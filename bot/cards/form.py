@@ -1,0 +1,38 @@
+"""Forms: what somebody types after a press. A form answers by key like a button, before and after a restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.cards.card import custom_id
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing to type."""
+
+    name: str
+    label: str
+    most: int
+    value: str = ""
+    long: bool = False
+    required: bool = True
+
+
+def form(key: str, verb: str, title: str, *fields: Field, argument: str = "") -> ui.Modal:
+    """Builds a form. It is stopped at once: what is sent is answered by key, not by this object."""
+    modal = ui.Modal(title=title[:45], custom_id=custom_id(key, verb, argument), timeout=None)
+    for field in fields:
+        text: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=field.name,
+            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+            default=field.value[: field.most] or None,
+            required=field.required,
+            max_length=field.most,
+        )
+        modal.add_item(ui.Label(text=field.label[:45], component=text))
+    modal.stop()
+    return modal

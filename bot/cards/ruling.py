@@ -1,0 +1,100 @@
+"""Rulings on cards: under a rule, in the list, alone. Never without the scales, never mixed with rule text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.store.disputes import KeptRuling
+from bot.words import Words
+from rules.library.load import Library
+from rules.rulings.events import Way
+
+_UNDER_A_RULE = 2
+PAGE = 6
+"""How many rulings stand on one page of the list."""
+
+
+def number_of(number: int, words: Words) -> str:
+    """Gives the number of a dispute or ruling as people say it."""
+    return words("dispute-number", number=str(number))
+
+
+def heading(kept: KeptRuling, words: Words) -> str:
+    """Says whose ruling it is."""
+    number = number_of(kept.number, words)
+    if kept.ruling.way is Way.HOUSE:
+        return f"⚖️ {words('ruling-house-rule', number=number)}"
+    key = "server" if kept.for_server else "game" if kept.game else "channel"
+    return f"⚖️ {words(f'ruling-of-{key}', number=number)}"
+
+
+def small_print(kept: KeptRuling, words: Words) -> str:
+    """Says that it is no rule text, for which edition it holds, how it was decided and when."""
+    ruling = kept.ruling
+    edition = f"`{ruling.edition}`" if ruling.edition else words("ruling-every-edition")
+    how = words(f"dispute-how-{ruling.way}")
+    return f"{words('ruling-not-rule-text')} · {edition} · {how} {ruling.decided}"
+
+
+def ruling_blocks(rulings: Sequence[KeptRuling], words: Words) -> list[str]:
+    """Gives the blocks that stand under a rule."""
+    blocks = []
+    for kept in rulings[:_UNDER_A_RULE]:
+        lines = [f"### {heading(kept, words)}", clean(kept.ruling.text, 300)]
+        if kept.ruling.question:  # an answer such as "+2" says nothing without it
+            lines.append(f"-# “{clean(kept.ruling.question, 120)}”")
+        blocks.append("\n".join([*lines, f"-# {small_print(kept, words)}"]))
+    if len(rulings) > _UNDER_A_RULE:
+        blocks[-1] += f"\n-# {words('ruling-more', count=len(rulings) - _UNDER_A_RULE)}"
+    return blocks
+
+
+def ruling_list(
+    rulings: Sequence[KeptRuling], words: Words, *, search: str = "", page: int = 0, house: bool = False
+) -> Card:
+    """Builds the list of rulings; choosing one shows it whole."""
+    pages = max(1, -(-len(rulings) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    card = Card(Accent.DISPUTE, "rulings", {"search": search, "page": page, "house": house})
+    card.headline(words("ruling-house-headline" if house else "ruling-list-headline"))
+    if not rulings:
+        none = words("ruling-house-none" if house else "ruling-list-none")
+        return card.text(words("ruling-list-not-found", search=clean(search, 60)) if search else none)
+    card.small(words("ruling-list-count", count=len(rulings)))
+    shown = rulings[page * PAGE : (page + 1) * PAGE]
+    for kept in shown:
+        text = clean(kept.ruling.text, 90)
+        struck = kept.withdrawn is not None
+        number = number_of(kept.number, words)
+        card.gap().text(f"~~{number} {text}~~" if struck else f"**{number}** {text}")
+        scope = words(f"ruling-scope-{'server' if kept.for_server else 'game' if kept.game else 'channel'}")
+        card.small(f"{scope} · {words(f'dispute-how-{kept.ruling.way}')} {kept.ruling.decided}")
+        if kept.withdrawn is not None:
+            card.small(words("ruling-withdrawn", reason=clean(kept.withdrawn, 60)))
+    options = tuple(
+        MenuOption(f"{number_of(kept.number, words)} {kept.ruling.text}"[:100], str(kept.number)) for kept in shown
+    )
+    card.divider().menu(Menu("one", words("dispute-read"), options))
+    buttons = []
+    if page > 0:
+        buttons.append(Button(words("button-back"), "page", str(page - 1)))
+    if page + 1 < pages:
+        buttons.append(Button(words("button-next", page=page + 2, pages=pages), "page", str(page + 1)))
+    return card.buttons(*buttons)
+
+
+def ruling_card(kept: KeptRuling, library: Library, words: Words) -> Card:
+    """Builds one ruling whole."""
+    ruling = kept.ruling
+    card = Card(Accent.DISPUTE).headline(heading(kept, words))
+    card.text(f"**{clean(ruling.text, 300)}**").small(small_print(kept, words))
+    if kept.withdrawn is not None:
+        card.small(words("ruling-withdrawn", reason=clean(kept.withdrawn, 300)))
+    if ruling.question:
+        card.gap().text(f"> {clean(ruling.question, 300)}")
+    names = [
+        library.by_key[key].entry.naming(words.lang).name if key in library.by_key else key for key in ruling.rules
+    ]
+    card.gap().small(" · ".join(names), " ".join(f"<@{person}>" for person in kept.deciders), kept.link)
+    return card

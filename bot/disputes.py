@@ -1,0 +1,302 @@
+"""The one door to disputes: one writer a dispute, every press at most once, the game's clock in step.
+
+What a move gives is written in one transaction together with the ruling that follows from it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.rulings import today
+from bot.store import Store
+from bot.store import disputes as kept
+from bot.store.disputes import DisputeRow, KeptRuling
+from bot.table import Seen, Tables
+from rules.dice import Dice, ScriptedDice
+from rules.errors import NotAllowedNow, NotFound
+from rules.game import moves as game_moves
+from rules.game.events import Event as GameEvent
+from rules.game.events import Resumed, Rolled
+from rules.game.seal import SealedDice
+from rules.game.state import Stage, surviving
+from rules.game.verify import declared
+from rules.library.find import Finder
+from rules.library.load import Rule
+from rules.procedure import Record, Transcript, play
+from rules.rulings import moves
+from rules.rulings.chance import Chance, chance
+from rules.rulings.cite import cite
+from rules.rulings.dispute import Dispute, apply, fold
+from rules.rulings.dispute import Stage as Ended
+from rules.rulings.events import Event, Ruled
+from rules.rulings.ruling import Ruling
+
+MOST_OPEN = 20
+"""How many disputes may be open in one channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Docket:
+    """A dispute at one moment: its row, what happened, its state."""
+
+    row: DisputeRow
+    log: tuple[Event, ...]
+    state: Dispute
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What somebody wants to have decided.
+
+    Attributes:
+        question: in their own words.
+        by: who asks.
+        opponent: the other side, where it is known.
+        rule: the rule it is about, where one was named.
+        about: link to the message it is about.
+        home: the game system played in the server.
+        editions: the editions played in the server.
+    """
+
+    question: str
+    by: int
+    opponent: int | None = None
+    rule: Rule | None = None
+    about: str = ""
+    home: str | None = None
+    editions: Mapping[str, str] | None = None
+
+
+Move = Callable[[Dispute, int], Sequence[Event]]
+"""Asks whether something is allowed in a dispute as it is now, at a moment (seconds since 1970)."""
+
+
+class Disputes:
+    """Every dispute, by its id."""
+
+    def __init__(self, store: Store, tables: Tables, finder: Finder, dice: Dice) -> None:
+        self._store = store
+        self._tables = tables
+        self._finder = finder
+        self._dice = dice
+        self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def by_id(self, dispute: str) -> Docket:
+        """Gives a dispute, over or not.
+
+        Raises:
+            NotFound: there is none by this id.
+        """
+        row = await kept.by_id(self._store.reading, dispute)
+        if row is None:
+            raise NotFound("dispute-gone")
+        log = tuple(await kept.log_of(self._store.reading, dispute))
+        return Docket(row, log, fold(log))
+
+    async def game_of(self, docket: Docket) -> Seen | None:
+        """Gives the game that a dispute is about, if any."""
+        return None if docket.row.game is None else await self._tables.by_id(docket.row.game)
+
+    async def open(self, server: int, channel: int, asked: Asked, interaction: int) -> Docket:
+        """Opens a dispute in a channel and stops the clock of the game that is played there.
+
+        Raises:
+            RulesError: the question cannot be read, somebody outside the game asks, or too much is open already.
+        """
+        seen = await self._tables.at(channel)
+        if seen is not None and (seen.state.stage not in {Stage.RUNNING, Stage.PAUSED} or None in seen.state.seats):
+            seen = None
+        opened = self._opened(asked, seen)
+        row = DisputeRow(secrets.token_hex(4), server, 0, channel, game=opened.game)
+        try:
+            async with self._store.transaction() as database:
+                if await kept.open_in_channel(database, channel) >= MOST_OPEN:
+                    raise NotAllowedNow("dispute-too-many-open", limit=MOST_OPEN)
+                row = replace(row, number=await kept.next_number(database, server))
+                await kept.insert(database, row)
+                await kept.append(database, row.id, 1, [opened], _now(), asked.by, interaction)
+        except sqlite3.IntegrityError:
+            known = await kept.by_interaction(self._store.reading, interaction)
+            if known is None:  # not this press again, so it is the game's other dispute
+                raise NotAllowedNow("dispute-open-in-game") from None
+            return await self.by_id(known)
+        if opened.paused and seen is not None:
+            await self._tables.act(seen.row.id, asked.by, interaction, lambda now: _stop(now, asked.by))
+        return await self.by_id(row.id)
+
+    def _opened(self, asked: Asked, seen: Seen | None) -> Any:
+        if seen is not None:
+            game_moves.my_side(seen.state, asked.by)
+            other = next(seat.person for seat in seen.state.seats if seat and seat.person != asked.by)
+            asked = replace(asked, opponent=other, home=seen.row.system)
+        rules = cite(self._finder, asked.question[:300], given=asked.rule, home=asked.home)
+        system = seen.row.system if seen else rules[0].system if rules else asked.home or ""
+        edition = seen.state.edition if seen else self._edition(system, asked.editions or {})
+        opened = moves.open_dispute(
+            asked.question,
+            asked.by,
+            asked.opponent,
+            system=system,
+            edition=edition,
+            rules=[rule.key for rule in rules],
+            about=asked.about,
+        )
+        if seen is None:
+            return opened
+        running = seen.state.stage is Stage.RUNNING
+        return opened.model_copy(update={"game": seen.row.id, "at_event": seen.state.seq, "paused": running})
+
+    def _edition(self, system: str, editions: Mapping[str, str]) -> str:
+        known = self._finder.library.systems.get(system)
+        if known is None:
+            return ""
+        chosen = editions.get(system, "")
+        return chosen if chosen in known.edition_ids() else known.default
+
+    async def act(self, dispute: str, by: int, interaction: int, move: Move) -> tuple[Docket, bool]:
+        """Lets somebody do something.
+
+        Args:
+            dispute: its id.
+            by: who does it.
+            interaction: Discord's id of the press; the same one is applied once.
+            move: asks whether it is allowed now, and gives what happens.
+
+        Returns:
+            The dispute afterwards, and whether the press counted: not when a vote had run out before it.
+
+        Raises:
+            RulesError: the move is not allowed; nothing is written.
+        """
+        async with self._queues[dispute]:
+            docket = await self.by_id(dispute)
+            if await kept.by_interaction(self._store.reading, interaction) is not None:
+                return docket, True
+            moment = int(discord.utils.utcnow().timestamp())
+            happening = moves.due(docket.state, moment)
+            counted = not happening
+            if counted:
+                happening = await self._happening(docket, by, interaction, moment, move)
+            if not happening:
+                return docket, counted
+            after = fold((*docket.log, *happening))
+            await self._write(docket, happening, by, interaction, after)
+            if after.stage is not Ended.OPEN:
+                await self._resume(docket, interaction)
+            return await self.by_id(dispute), counted
+
+    async def _happening(self, docket: Docket, by: int, interaction: int, moment: int, move: Move) -> list[Event]:
+        """Works out what a press brings about, the die included."""
+        happening: list[Event] = []
+        seen = await self.game_of(docket)
+        if seen is not None:
+            happening += moves.seated_anew(docket.state, [seat.person for seat in seen.state.seats if seat])
+        happening += move(_after(docket.state, happening), moment)
+        after = _after(docket.state, happening)
+        if moves.chance_due(after):
+            happening += moves.by_chance(after, await self._throw(docket, by, interaction))
+        return happening
+
+    async def _write(
+        self, docket: Docket, happening: Sequence[Event], by: int, interaction: int, after: Dispute
+    ) -> None:
+        async with self._store.transaction() as database:
+            row = docket.row
+            await kept.append(database, row.id, len(docket.log) + 1, happening, _now(), by, interaction)
+            if after.stage is not Ended.OPEN:
+                await database.execute("UPDATE disputes SET over = 1 WHERE id = ?", (row.id,))
+            if after.ruled is not None:
+                await kept.keep(database, _kept(docket, after, after.ruled))
+
+    async def _throw(self, docket: Docket, by: int, interaction: int) -> int:
+        """Throws the die: a sealed one in a game, and only once, whatever happened in between."""
+        declaration = chance(Chance(docket.row.id))
+        record = Record.of(Transcript(declaration, ()))
+        seen = await self.game_of(docket)
+        if seen is None or seen.state.stage is Stage.ENDED:
+            return int(play(declaration, self._dice).outcome or 0)
+
+        def move(now: Seen) -> Sequence[GameEvent]:
+            if _thrown(now, record) is not None:  # it fell before a crash; it does not fall twice
+                return []
+            dice = SealedDice(now.row.seed, now.state.rolls, declared(record.procedure, by, record.inputs))
+            transcript = play(declaration, dice)
+            rolled = Rolled(
+                procedure=record.procedure,
+                inputs=record.inputs,
+                answers=transcript.answers,
+                outcome=f"chance-{transcript.outcome}",
+                position=now.state.rolls,
+            )
+            resumes = docket.state.opened.paused and now.state.stage is Stage.PAUSED
+            return [rolled, Resumed()] if resumes else [rolled]
+
+        after = await self._tables.act(seen.row.id, by, interaction, move)
+        return int(play(declaration, ScriptedDice(_thrown(after, record) or ())).outcome or 0)
+
+    async def _resume(self, docket: Docket, interaction: int) -> None:
+        """Lets the game go on, if it was this dispute that stopped it."""
+        seen = await self.game_of(docket)
+        if seen is None or not docket.state.opened.paused or seen.state.stage is not Stage.PAUSED:
+            return
+        player = next((seat.person for seat in seen.state.seats if seat), 0)
+
+        def move(now: Seen) -> Sequence[GameEvent]:
+            return game_moves.go_on(now.state, player) if now.state.stage is Stage.PAUSED else []
+
+        await self._tables.act(seen.row.id, player, interaction, move)
+
+    async def card_is(self, docket: Docket, message: int, thread: int | None = None) -> Docket:
+        """Remembers which message is the card of a dispute."""
+        async with self._store.transaction() as database:
+            await database.execute(
+                "UPDATE disputes SET message = ?, thread = coalesce(?, thread) WHERE id = ?",
+                (message, thread, docket.row.id),
+            )
+        return await self.by_id(docket.row.id)
+
+
+def _after(state: Dispute, events: Sequence[Event]) -> Dispute:
+    for event in events:
+        state = apply(event, state)
+    return state
+
+
+def _stop(now: Seen, person: int) -> Sequence[GameEvent]:
+    return game_moves.pause(now.state, person) if now.state.stage is Stage.RUNNING else []
+
+
+def _thrown(seen: Seen, record: Record) -> tuple[int, ...] | None:
+    """Finds the die that a dispute has thrown in its game already."""
+    for one in surviving(seen.log):
+        event = one.event
+        if isinstance(event, Rolled) and event.procedure == record.procedure and event.inputs == record.inputs:
+            faces = event.answers[0]
+            return faces if isinstance(faces, tuple) else None
+    return None
+
+
+def _kept(docket: Docket, after: Dispute, ruled: Ruled) -> KeptRuling:
+    row = docket.row
+    ruling = Ruling(
+        text=ruled.text,
+        question=after.opened.question,
+        rules=after.rules,
+        edition=after.opened.edition or None,
+        way=ruled.way,
+        decided=today(),
+    )
+    link = f"https://discord.com/channels/{row.server}/{row.place}/{row.message}" if row.message else ""
+    return KeptRuling(0, row.server, row.number, row.channel, row.game, row.id, ruling, ruled.by, link)
+
+
+def _now() -> str:
+    return discord.utils.utcnow().isoformat(timespec="seconds")

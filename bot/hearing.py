@@ -1,0 +1,281 @@
+"""What is pressed and typed in a dispute, and who may."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.answer import show
+from bot.audience import Audience
+from bot.cards.card import clean
+from bot.cards.dispute import KIND, LETTERS, arbiter_card, hours_card, more_card
+from bot.cards.form import Field, form
+from bot.cards.game import undo_request
+from bot.cards.notice import notice
+from bot.cards.rule import Shown as ShownRule
+from bot.cards.rule import rule_card
+from bot.clerk import Clerk
+from bot.disputes import Asked, Disputes, Docket, Move
+from bot.postman import Postman
+from bot.presses import Press
+from bot.rulings import Rulings
+from bot.store import Store
+from bot.table import Seen, Tables
+from rules.errors import CannotBeRead, NotAllowedNow, NotFound
+from rules.game import moves as game_moves
+from rules.game.events import Event as GameEvent
+from rules.game.events import Reverted, UndoAsked
+from rules.game.state import Stage as GameStage
+from rules.game.state import surviving
+from rules.library.find import Finder
+from rules.library.load import Rule
+from rules.rulings import moves
+from rules.rulings.dispute import Stage
+from rules.rulings.events import Way
+from rules.rulings.text import READING, WHY
+
+
+class Hearing:
+    """Opens disputes and answers their presses and forms."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, disputes: Disputes, tables: Tables, postman: Postman, finder: Finder
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._disputes = disputes
+        self._tables = tables
+        self._finder = finder
+        self._clerk = Clerk(client, store, disputes, postman, finder.library)
+        self._rulings = Rulings(store)
+        self._verbs: dict[str, Callable[[Press, Docket], Awaitable[None]]] = {
+            "state": self._ask_reading,
+            "stated": self._stated,
+            "agree": self._agree,
+            "chance": self._chance,
+            "arbiter": self._ask_arbiter,
+            "named": self._named,
+            "vote": self._vote,
+            "ballot": self._ballot,
+            "close": self._close,
+            "rule": self._rule,
+            "own": self._ask_own,
+            "owned": self._owned,
+            "more": self._more,
+            "cite": self._ask_rule,
+            "cited": self._cited,
+            "strike": self._strike,
+            "drop": self._drop,
+            "read": self._read,
+            "keep": self._keep,
+            "rewind": self._rewind,
+        }
+
+    async def open(
+        self, interaction: discord.Interaction, heard: Audience, asked: Asked, *, thread: bool = False
+    ) -> Docket:
+        """Opens a dispute: its card first, then the game's panel and whoever has to be told."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise NotAllowedNow("only-in-a-server")
+        docket = await self._disputes.open(interaction.guild_id, interaction.channel_id, asked, interaction.id)
+        if docket.row.message is not None:  # the same command, delivered twice
+            return docket
+        docket = await self._clerk.post(interaction, heard, docket, thread=thread)
+        await self._clerk.refresh(docket)
+        opponent = docket.state.parties[1]
+        if opponent is not None:
+            await self._clerk.tell(docket, opponent, "dispute-ping-side", heard.public)
+        return docket
+
+    async def pressed(self, press: Press) -> None:
+        """Answers a press or a form of a dispute."""
+        docket = await self._disputes.by_id(str(press.payload["dispute"]))
+        verb = self._verbs.get(press.verb)
+        if verb is None:
+            raise NotFound("dispute-gone")
+        await verb(press, docket)
+
+    async def _act(self, press: Press, move: Move) -> Docket:
+        """Lets the person do something, answers, and brings the card and the game up to date."""
+        dispute, person = str(press.payload["dispute"]), press.interaction.user.id
+        docket, counted = await self._disputes.act(dispute, person, press.interaction.id, move)
+        await self._clerk.redraw(press, docket)
+        if not counted:
+            reader = press.audience.reader
+            card = notice(reader("dispute-vote-over"), reader("dispute-vote-over-help"))
+            await show(self._store, press.interaction, card, private=True)
+        if docket.state.stage is not Stage.OPEN:
+            await self._clerk.refresh(docket)
+        return docket
+
+    async def _ask_reading(self, press: Press, docket: Docket) -> None:
+        reader, state = press.audience.reader, docket.state
+        side = moves.may_state(state, press.interaction.user.id)
+        known = state.readings[side]
+        await press.interaction.response.send_modal(
+            form(
+                press.key,
+                "stated",
+                reader("dispute-form-reading", letter=LETTERS[side]),
+                Field("text", reader("dispute-form-reading-label"), READING, known.text if known else ""),
+                Field(
+                    "why", reader("dispute-form-why-label"), WHY, known.why if known else "", long=True, required=False
+                ),
+            )
+        )
+
+    async def _stated(self, press: Press, _: Docket) -> None:
+        person, typed = press.interaction.user.id, press.typed
+        text, why = typed.get("text", ""), typed.get("why", "")
+        await self._act(press, lambda state, _: moves.state_reading(state, person, text, why))
+
+    async def _agree(self, press: Press, _: Docket) -> None:
+        side, revision = _reading(press)
+        person = press.interaction.user.id
+        await self._act(press, lambda state, _: moves.agree(state, person, side, revision))
+
+    async def _chance(self, press: Press, _: Docket) -> None:
+        person = press.interaction.user.id
+        await self._act(press, lambda state, now: moves.wish(state, person, Way.CHANCE, now))
+
+    async def _ask_arbiter(self, press: Press, docket: Docket) -> None:
+        moves.my_side(docket.state, press.interaction.user.id)
+        card = arbiter_card(docket.row, press.audience.reader)
+        await show(self._store, press.interaction, card, private=True)
+
+    async def _named(self, press: Press, _: Docket) -> None:
+        person, chosen = press.interaction.user.id, int(press.values[0])
+        if self._is_bot(press, chosen):
+            raise NotAllowedNow("dispute-arbiter-is-bot")
+        docket = await self._act(press, lambda state, now: moves.wish(state, person, Way.ARBITER, now, arbiter=chosen))
+        if docket.state.arbiter == chosen:
+            await self._clerk.tell(docket, chosen, "dispute-ping-arbiter", press.audience.public)
+
+    def _is_bot(self, press: Press, person: int) -> bool:
+        """Looks at what Discord tells about a chosen person."""
+        data = dict(press.interaction.data or {})
+        resolved = data.get("resolved")
+        users = resolved.get("users", {}) if isinstance(resolved, dict) else {}
+        return person == self._client.application_id or bool(users.get(str(person), {}).get("bot"))
+
+    async def _vote(self, press: Press, docket: Docket) -> None:
+        """Wishes for a vote; whoever wishes first says how long."""
+        person = press.interaction.user.id
+        moves.my_side(docket.state, person)
+        others = [wish for who, wish in docket.state.wishes.items() if who != person and wish.way is Way.VOTE]
+        if not press.values and not others:
+            card = hours_card(docket.row, press.audience.reader)
+            await show(self._store, press.interaction, card, private=True)
+            return
+        hours = int(press.values[0]) if press.values else None
+        await self._act(press, lambda state, now: moves.wish(state, person, Way.VOTE, now, hours=hours))
+
+    async def _ballot(self, press: Press, _: Docket) -> None:
+        side, _revision = _reading(press)
+        person = press.interaction.user.id
+        await self._act(press, lambda state, _: moves.vote(state, person, side))
+
+    async def _close(self, press: Press, docket: Docket) -> None:
+        dispute, person = docket.row.id, press.interaction.user.id
+        after, _ = await self._disputes.act(dispute, person, press.interaction.id, moves.close_vote)
+        await self._clerk.redraw(press, after)
+        await self._clerk.refresh(after)
+
+    async def _rule(self, press: Press, _: Docket) -> None:
+        side, revision = _reading(press)
+        person = press.interaction.user.id
+        await self._act(press, lambda state, _: moves.arbitrate(state, person, side, revision))
+
+    async def _ask_own(self, press: Press, docket: Docket) -> None:
+        moves.must_be_arbiter(docket.state, press.interaction.user.id)
+        reader = press.audience.reader
+        label = Field("text", reader("dispute-form-ruling-label"), READING)
+        await press.interaction.response.send_modal(form(press.key, "owned", reader("dispute-form-ruling"), label))
+
+    async def _owned(self, press: Press, _: Docket) -> None:
+        person, text = press.interaction.user.id, press.typed.get("text", "")
+        await self._act(press, lambda state, _: moves.arbitrate(state, person, None, text=text))
+
+    async def _more(self, press: Press, docket: Docket) -> None:
+        moves.my_side(docket.state, press.interaction.user.id)
+        reader = press.audience.reader
+        card = more_card(await self._clerk.shown(docket, reader), self._finder.library, reader)
+        await show(self._store, press.interaction, card, private=True)
+
+    async def _ask_rule(self, press: Press, docket: Docket) -> None:
+        moves.my_side(docket.state, press.interaction.user.id)
+        reader = press.audience.reader
+        field = Field("rule", reader("dispute-form-rule-label"), 100)
+        await press.interaction.response.send_modal(form(press.key, "cited", reader("dispute-form-rule"), field))
+
+    async def _cited(self, press: Press, docket: Docket) -> None:
+        person = press.interaction.user.id
+        rule = rule_named(self._finder, press.typed.get("rule", ""), system=docket.state.opened.system or None)
+        await self._act(press, lambda state, _: moves.cite(state, person, rule.key))
+
+    async def _strike(self, press: Press, _: Docket) -> None:
+        person, rule = press.interaction.user.id, press.values[0]
+        await self._act(press, lambda state, _: moves.strike(state, person, rule))
+
+    async def _drop(self, press: Press, _: Docket) -> None:
+        person = press.interaction.user.id
+        await self._act(press, lambda state, _: moves.drop(state, person))
+
+    async def _read(self, press: Press, docket: Docket) -> None:
+        """Shows a cited rule whole, to whoever asks."""
+        rule = self._finder.library.by_key.get(press.values[0])
+        if rule is None:
+            raise NotFound("rule-gone")
+        opened, library = docket.state.opened, self._finder.library
+        system = library.systems[rule.system]
+        edition = opened.edition if opened.edition in system.edition_ids() else system.default
+        held = await self._rulings.on(docket.row.server, docket.row.channel, rule.key)
+        card = rule_card(library, ShownRule(rule, edition), press.audience.reader, rulings=held)
+        await show(self._store, press.interaction, card, private=True)
+
+    async def _keep(self, press: Press, docket: Docket) -> None:
+        """Makes the ruling hold in the server; only its managers may."""
+        if not press.interaction.permissions.manage_guild:
+            raise NotAllowedNow("dispute-not-a-manager")
+        await self._rulings.confirm(docket.row.server, docket.row.number, press.interaction.user.id)
+        await self._clerk.redraw(press, docket)
+
+    async def _rewind(self, press: Press, docket: Docket) -> None:
+        """Asks the other side to go back to before the disputed event."""
+        seen, person = await self._disputes.game_of(docket), press.interaction.user.id
+        if seen is None or seen.state.stage is GameStage.ENDED:
+            raise NotAllowedNow("dispute-no-game")
+
+        def move(now: Seen) -> Sequence[GameEvent]:
+            before = [one.seq for one in surviving(now.log) if one.seq < docket.state.opened.at_event]
+            happening = game_moves.undo(now.state, person, list(now.log), before[-1] if before else 0)
+            # After a ruling both have to agree, even where one's own last steps could be taken back at once.
+            return [UndoAsked(person=person, to=one.to) if isinstance(one, Reverted) else one for one in happening]
+
+        after = await self._tables.act(seen.row.id, person, press.interaction.id, move)
+        await show(self._store, press.interaction, undo_request(after, press.audience.public))
+        await self._clerk.refresh(docket)
+
+
+def rule_named(finder: Finder, text: str, *, system: str | None = None, home: str | None = None) -> Rule:
+    """Finds the rule that somebody names, in one system or first in the one played here.
+
+    Raises:
+        NotFound: nothing fits well enough.
+    """
+    answer = finder.find(text[:200], system=system, home=home) if text.strip() else None
+    if answer is None or not answer.hits or answer.hits[0].score < 80.0:
+        raise NotFound("dispute-which-rule", given=clean(text, 60))
+    return answer.hits[0].rule
+
+
+def _reading(press: Press) -> tuple[int, int]:
+    """Reads which reading a button was drawn for: its side and its revision."""
+    side, _, revision = press.argument.partition("-")
+    if side not in {"0", "1"} or not revision.isdigit():
+        raise CannotBeRead("dispute-reading-changed")
+    return int(side), int(revision)
+
+
+__all__ = ["KIND", "Hearing", "rule_named"]

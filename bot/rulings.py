@@ -1,0 +1,157 @@
+"""What was ruled in a server: where it holds, what is withdrawn, and carrying it elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.store import Store, games
+from bot.store import disputes as kept
+from bot.store.disputes import KeptRuling
+from rules.errors import NotAllowedNow, NotFound
+from rules.rulings.events import Way
+from rules.rulings.ruling import Ruling
+from rules.rulings.text import REASON, line
+
+MOST_KEPT = 2_000
+"""How many rulings a server may keep; withdrawn ones count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sorted:
+    """Rulings of a file, sorted into what can be taken over and what cannot."""
+
+    new: tuple[Ruling, ...]
+    known: int
+    strange: int
+
+
+class Rulings:
+    """The rulings of every server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def on(self, server: int | None, channel: int | None, rule: str) -> Sequence[KeptRuling]:
+        """Gives what holds for a rule in a channel."""
+        if server is None:
+            return ()
+        game = await games.open_in(self._store.reading, channel) if channel else None
+        return await kept.rulings_on(self._store.reading, server, channel, rule, game.id if game else None)
+
+    async def of(self, server: int) -> list[KeptRuling]:
+        """Gives every ruling of a server, newest first, withdrawn ones too."""
+        return await kept.rulings_of(self._store.reading, server)
+
+    async def numbered(self, server: int, number: int) -> KeptRuling:
+        """Gives a ruling by its number.
+
+        Raises:
+            NotFound: there is none.
+        """
+        found = await kept.ruling_numbered(self._store.reading, server, number)
+        if found is None:
+            raise NotFound("ruling-unknown", given=f"D-{number}")
+        return found
+
+    async def confirm(self, server: int, number: int, by: int) -> KeptRuling:
+        """Lets a ruling hold in the whole server; doing so twice is doing it once.
+
+        Raises:
+            NotFound: there is none.
+            NotAllowedNow: it was withdrawn.
+        """
+        if (await self.numbered(server, number)).withdrawn is not None:
+            raise NotAllowedNow("ruling-withdrawn-already", number=f"D-{number}")
+        async with self._store.transaction() as database:
+            await database.execute(
+                "UPDATE rulings SET for_server = 1, confirmed_by = ? "
+                "WHERE server = ? AND number = ? AND for_server = 0",
+                (by, server, number),
+            )
+        return await self.numbered(server, number)
+
+    async def withdraw(self, server: int, number: int, by: int, reason: str, *, manages: bool) -> KeptRuling:
+        """Ends a ruling. It stays, with the reason.
+
+        Args:
+            server: where it was made.
+            number: its number.
+            by: who ends it.
+            reason: why.
+            manages: whether they manage the server; else they may end only what they decided for their own table.
+
+        Raises:
+            CannotBeRead: the reason is empty or enormous.
+            RulesError: there is none, it was withdrawn before, or it is not theirs to end.
+        """
+        why = line(reason, REASON)
+        found = await self.numbered(server, number)
+        if found.withdrawn is not None:
+            raise NotAllowedNow("ruling-withdrawn-already", number=f"D-{number}")
+        if not manages and (found.for_server or by not in found.deciders):
+            raise NotAllowedNow("ruling-not-yours")
+        async with self._store.transaction() as database:
+            await database.execute(
+                "UPDATE rulings SET withdrawn_by = ?, withdrawn_at = ?, withdrawn_reason = ? "
+                "WHERE server = ? AND number = ? AND withdrawn_reason IS NULL",
+                (by, today(), why, server, number),
+            )
+        return await self.numbered(server, number)
+
+    async def sort(self, server: int, rulings: Sequence[Ruling], rules: frozenset[str]) -> Sorted:
+        """Sorts the rulings of a file; those that say nothing new or name no known rule are counted, not taken.
+
+        Args:
+            server: where they shall go.
+            rulings: what the file holds.
+            rules: the keys of the library.
+        """
+        there = {_same(one.ruling) for one in await self.of(server) if one.withdrawn is None and one.for_server}
+        new: list[Ruling] = []
+        known = strange = 0
+        for ruling in rulings:
+            fits = ruling.model_copy(update={"rules": tuple(rule for rule in ruling.rules if rule in rules)})
+            if ruling.rules and not fits.rules:
+                strange += 1
+            elif _same(fits) in there:
+                known += 1
+            else:
+                there.add(_same(fits))
+                new.append(fits)
+        return Sorted(tuple(new), known, strange)
+
+    async def add(self, server: int, channel: int, by: int, rulings: Sequence[Ruling]) -> list[int]:
+        """Takes rulings over for the whole server, all of them or none.
+
+        Returns:
+            Their numbers.
+
+        Raises:
+            NotAllowedNow: the server would keep too many.
+        """
+        if len(await self.of(server)) + len(rulings) > MOST_KEPT:
+            raise NotAllowedNow("rulings-too-many", limit=MOST_KEPT)
+        numbers = []
+        async with self._store.transaction() as database:
+            for ruling in rulings:
+                numbers.append(await kept.next_number(database, server))
+                one = KeptRuling(0, server, numbers[-1], channel, None, None, ruling, (by,), for_server=True)
+                await kept.keep(database, one, confirmed_by=by)
+        return numbers
+
+
+def house_rule(text: str, rules: Sequence[str], edition: str | None) -> Ruling:
+    """Makes a rule of the server's own; ``text`` has been read by ``rules.rulings.text.line``."""
+    return Ruling(text=text, rules=tuple(rules), edition=edition, way=Way.HOUSE, decided=today())
+
+
+def _same(ruling: Ruling) -> tuple[str, tuple[str, ...], str | None]:
+    return ruling.text.casefold(), tuple(sorted(ruling.rules)), ruling.edition
+
+
+def today() -> str:
+    """Gives the date, as rulings carry it."""
+    return discord.utils.utcnow().date().isoformat()

@@ -1,0 +1,1 @@
+"""Disputes and rulings: how an argument at the table ends, and what is kept of it."""

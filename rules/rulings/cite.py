@@ -1,0 +1,76 @@
+"""The rules that bear on a question, and which of their lines is meant."""
+
+from __future__ import annotations
+
+from rules.library.entry import OpenQuestion
+from rules.library.find import Finder, Sureness
+from rules.library.load import Rule
+
+AT_ONCE = 4
+"""How many rules are cited when a dispute is opened."""
+_NEAR = 0.6
+"""A rule that fits less than this share of the best one only shares a word."""
+
+
+def cite(finder: Finder, question: str, *, given: Rule | None = None, home: str | None = None) -> tuple[Rule, ...]:
+    """Finds the rules that bear on a question: the one that was named first, then what the lookup finds.
+
+    Args:
+        finder: the library and its search.
+        question: what is asked, as a player wrote it.
+        given: the rule that the dispute is about, where one was named; only its system is searched then.
+        home: the system played here.
+    """
+    system = given.system if given is not None else None
+    answer = finder.find(question, system=system, home=home, limit=AT_ONCE)
+    hits = () if answer.sureness is Sureness.NOTHING else answer.hits
+    near = [hit.rule for hit in hits if hit.score >= _NEAR * hits[0].score]
+    found = {rule.key: rule for rule in (*([given] if given is not None else []), *near)}
+    first = next(iter(found.values()), None)
+    # Side by side means of one game; rules of another that happen to share words only mislead.
+    return tuple(rule for rule in found.values() if first is not None and rule.system == first.system)[:AT_ONCE]
+
+
+def likeness(first: str, second: str) -> float:
+    """Says how much two texts share, by pairs of signs: 0 for nothing, 1 for all."""
+    one, other = _pairs(first), _pairs(second)
+    return 2 * len(one & other) / (len(one) + len(other)) if one and other else 0.0
+
+
+def _pairs(text: str) -> set[str]:
+    packed = "".join(sign for sign in text.casefold() if sign.isalnum())
+    return {packed[place : place + 2] for place in range(len(packed) - 1)}
+
+
+def open_question(rule: Rule, question: str) -> OpenQuestion | None:
+    """Gives the open question of a rule that is most like what is asked; None where the rule has none."""
+    asked = rule.entry.open
+    return max(asked, key=lambda one: max(likeness(question, one.ko), likeness(question, one.en)), default=None)
+
+
+def gist(body: str, question: str, room: int) -> str:
+    """Gives the lines of a text that are most like the question, in their order, as many as there is room for.
+
+    Args:
+        body: the text, one statement a line.
+        question: what is asked.
+        room: how many characters; the best line is always there, cut visibly where it must be.
+    """
+    parts = [part for part in body.splitlines() if part.strip()]
+    ranked = sorted(range(len(parts)), key=lambda place: (-likeness(parts[place], question), place))
+    kept: list[int] = []
+    used = 0
+    for place in ranked:
+        if not kept or used + len(parts[place]) <= room:
+            kept.append(place)
+            used += len(parts[place])
+    chosen = [parts[place] for place in sorted(kept)]
+    if len(chosen) == 1 and len(chosen[0]) > room:
+        return f"{_whole_words(chosen[0], room)}…"
+    return "\n".join(chosen)
+
+
+def _whole_words(text: str, room: int) -> str:
+    """Cuts at a blank and closes a bold that was cut open."""
+    cut = text[:room].rsplit(" ", 1)[0]
+    return f"{cut}**" if cut.count("**") % 2 else cut
