@@ -12,7 +12,6 @@ from rules.errors import CannotBeRead, NotFound
 from rules.examples import examples
 from rules.library.entry import Lang
 from rules.library.load import Library, load
-from rules.systems import procedures
 from rules.trench_crusade import PROCEDURES, weapons
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.keywords import Keyword, Trait, read_traits
@@ -152,7 +151,7 @@ def _unknown(declared: Any, written: Any) -> set[str]:
 @pytest.mark.parametrize("example", examples("trench_crusade"), ids=lambda example: example.id)
 def test_examples_write_nothing_that_nobody_reads(example: Any) -> None:
     """A misspelt input would silently be its default."""
-    procedure = procedures()[f"trench_crusade.{example.procedure}"]
+    procedure = PROCEDURES[f"trench_crusade.{example.procedure}"]
     kind = type(procedure.inputs.validate_python(example.inputs))
     assert not _unknown(kind, example.inputs)
 
