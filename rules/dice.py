@@ -126,6 +126,33 @@ class Pool:
 
 
 @dataclass(frozen=True, slots=True)
+class Untied:
+    """The second die of a roll-off, thrown against the first.
+
+    A tie is always thrown again, so its chances are those of the throw that ends the roll-off: every face but the
+    first one's, each as likely. Read from dice that lie on the table it gives the face, tie or not.
+
+    Args:
+        against: what the first die shows.
+    """
+
+    against: int
+
+    def of(self, faces: Faces) -> int:
+        """Reads the face that lies on the table."""
+        return faces[0]
+
+    def kept(self, faces: Faces) -> tuple[bool, ...]:
+        """Says which of the dice counted: all of them."""
+        return (True,) * len(faces)
+
+    def chances(self, count: int, sides: int) -> Chances[int]:
+        """Gives the chance of every face that ends the roll-off."""
+        faces = [face for face in range(1, sides + 1) if face != self.against]
+        return Chances(dict.fromkeys(faces, count), count * len(faces))
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why a throw is the way it is: one line under the dice, with the rule it rests on.
 

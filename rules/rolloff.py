@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.dice import Throw
+from rules.dice import Throw, Untied
 from rules.procedure import Steps, procedure
 
 
@@ -24,6 +24,6 @@ def roll_off(declared: RollOff) -> Steps[int]:  # noqa: ARG001  # the turn is pa
     """Rolls one D6 a side until they differ; gives the side that won, 0 or 1."""
     while True:
         first = yield Throw("roll-off", 1, actor="first")
-        second = yield Throw("roll-off", 1, actor="second")
+        second = yield Throw("roll-off", 1, read=Untied(first), actor="second")
         if first != second:
             return 0 if first > second else 1

@@ -1,4 +1,4 @@
-"""Readings of dice that only this rulebook needs: the D3, the roll-off, a die added beside the kept ones."""
+"""Readings of dice that only this rulebook needs: the D3, a die added beside the kept ones."""
 
 from __future__ import annotations
 
@@ -31,33 +31,6 @@ class D3:
                     weights[reached] = weights.get(reached, 0) + weight
             chances = Chances(weights, chances.total * sides)
         return chances
-
-
-@dataclass(frozen=True, slots=True)
-class Untied:
-    """The second die of a roll-off, thrown against the first.
-
-    A tie is always thrown again, so its chances are those of the throw that ends the roll-off: every face but the
-    first one's, each as likely. Read from dice that lie on the table it gives the face, tie or not.
-
-    Args:
-        against: what the first die shows.
-    """
-
-    against: int
-
-    def of(self, faces: Faces) -> int:
-        """Reads the face that lies on the table."""
-        return faces[0]
-
-    def kept(self, faces: Faces) -> tuple[bool, ...]:
-        """Says which of the dice counted: all of them."""
-        return (True,) * len(faces)
-
-    def chances(self, count: int, sides: int) -> Chances[int]:
-        """Gives the chance of every face that ends the roll-off."""
-        faces = [face for face in range(1, sides + 1) if face != self.against]
-        return Chances(dict.fromkeys(faces, count), count * len(faces))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.dice import Reason, Throw
+from rules.dice import Reason, Throw, Untied
 from rules.procedure import Steps, procedure
-from rules.trench_crusade.readings import Untied
 from rules.trench_crusade.rulebook import rule, within
 
 

@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
@@ -18,7 +19,7 @@ from rules.game.seal import SealedDice, entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import Stage, State, advance, fold
 from rules.game.verify import Export, declared, read, verify
-from rules.procedure import Record, Transcript, play
+from rules.procedure import Record, Transcript, odds, play
 from rules.rolloff import RollOff, roll_off
 from rules.systems import SYSTEMS, procedures
 
@@ -224,6 +225,12 @@ def test_sealed_dice_are_fair(sides: int) -> None:
     expected = count / sides
     assert set(faces) == set(range(1, sides + 1))
     assert all(abs(seen - expected) < 5 * (expected * (1 - 1 / sides)) ** 0.5 for seen in faces.values())
+
+
+def test_a_roll_off_is_even_and_its_odds_come_to_an_end() -> None:
+    """Ties are thrown again, so either side wins half the time."""
+    chances = odds(roll_off(RollOff()))
+    assert (chances[0], chances[1]) == (Fraction(1, 2), Fraction(1, 2))
 
 
 def _finished() -> Game:

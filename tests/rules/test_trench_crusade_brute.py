@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rules.dice import Faces, Throw
+from rules.dice import Faces, Throw, Untied
 from rules.procedure import Choice, Declaration, Option, by_default, odds, play
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.climb import Climb, climb
@@ -23,7 +23,7 @@ from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Fight
 from rules.trench_crusade.morale import Morale, morale
 from rules.trench_crusade.ranged import Shooting, Sighted
-from rules.trench_crusade.readings import D3, KeptAndOneMore, Untied
+from rules.trench_crusade.readings import D3, KeptAndOneMore
 from rules.trench_crusade.risky import Risky, ShakenAction, risky, shaken_action
 from rules.trench_crusade.shoot import shoot
 from rules.trench_crusade.success import SuccessRoll
