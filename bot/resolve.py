@@ -213,7 +213,11 @@ class Resolver:
             return
         answer: Answer = waiting.options[int(place)]
         decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        card, after = await self._run(press.interaction, decided, words)
+        try:
+            card, after = await self._run(press.interaction, decided, words)
+        except CannotBeRead as fault:
+            # Dice typed with the declaration do not fit what was decided: nobody could ever answer this card.
+            card, after = notice(*words.error(fault), words("declare-again")), decided
         if not await self._store.change_key(press.key, press.payload, after.payload()):
             await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
             return

@@ -63,6 +63,21 @@ class Tables:
             raise NotFound("no-game-here")
         return seen
 
+    async def facing(self, interaction: discord.Interaction, system: str, named: discord.abc.User | None) -> int:
+        """Gives who answers for the other side of a roll.
+
+        The one who was named; else, in a running game of the system, the other player; else whoever rolls.
+        """
+        roller = interaction.user.id
+        if named is not None or interaction.channel_id is None:
+            return named.id if named is not None else roller
+        seen = await self.at(interaction.channel_id)
+        if seen is None or seen.row.system != system or seen.state.stage is not Stage.RUNNING:
+            return roller
+        mine = seen.state.side_of(roller)
+        seat = None if mine is None else seen.state.seats[1 - mine]
+        return seat.person if seat else roller
+
     async def by_id(self, game: str) -> Seen:
         """Gives a game, over or not.
 

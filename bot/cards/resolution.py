@@ -27,17 +27,23 @@ class Presenter:
         result: gives the message id of an outcome's headline (``result-…``).
         order: the headlines from the one the roller wants to the one nobody wants.
         accents: the colour of each headline; green where none is named.
+        counts: for a headline the other headlines that are also one of it: a critical success is a success.
         changes: gives the lines that say what changed on the table.
     """
 
     result: Callable[[Any], str]
     order: tuple[str, ...]
     accents: Mapping[str, Accent] = field(default_factory=dict)
+    counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     changes: Callable[[Any, Any, Words], Sequence[str]] = lambda _inputs, _outcome, _words: ()
 
     def accent(self, outcome: Any) -> Accent:
         """Gives the colour of an outcome."""
         return self.accents.get(self.result(outcome), Accent.TOOK_EFFECT)
+
+    def chance(self, headline: str, chances: Chances[str]) -> Fraction:
+        """Gives the chance of a headline, the ones that count as it included."""
+        return sum((chances[name] for name in self.counts.get(headline, ())), chances[headline])
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +214,7 @@ def decision_card(
         raise TypeError("the run does not wait for a decision")
     step = len(transcript.answers)
     card = Card(Accent.AWAITED).headline(f"⏳ {words(f'question-{choice.question}', **_facts(choice, words))}")
-    person = setting.deciders.get(choice.decider)
+    person = setting.deciders.get(choice.decider) if choice.decider != "table" else None
     card.text(words("decides", person=f"<@{person}>") if person else words("decides-table"))
     if setting.title:
         card.small(clean(setting.title, 90))
@@ -224,10 +230,11 @@ def decision_card(
         for option in choice.options[:12]
     ]
     # The headline worth showing is the best one that the answers make a difference to.
-    wanted = next((name for name in presenter.order if len({way[name] for way in ways}) > 1), presenter.order[0])
+    differing = (name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1)
+    wanted = next(differing, presenter.order[0])
     for option, way in zip(choice.options, ways, strict=False):
         label = option_label(choice, option, words)
-        card.text(f"**{label}** · {words(f'result-{wanted}')} {percent(way[wanted])}")
+        card.text(f"**{label}** · {words(f'result-{wanted}')} {percent(presenter.chance(wanted, way))}")
     _answers(card, choice, step, words)
     if choice.rule is not None and choice.rule in library.by_key:
         card.small(library.by_key[choice.rule].entry.naming(words.lang).name)
@@ -266,7 +273,7 @@ async def odds_card(
     names = [words(f"result-{name}") for name in results]
     numbers = [percent(chances[name]) for name in results]
     wanted = presenter.order[0]
-    card = Card(Accent.NOTHING).headline(f"{words(f'result-{wanted}')} {percent(chances[wanted])}")
+    card = Card(Accent.NOTHING).headline(f"{words(f'result-{wanted}')} {percent(presenter.chance(wanted, chances))}")
     if setting.title:
         card.text(clean(setting.title, 90))
     card.small(words("nothing-rolled-yet"))

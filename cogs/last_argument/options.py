@@ -81,7 +81,7 @@ class Rolls(commands.Cog):
             mine: the side that the roller plays.
         """
         roller = interaction.user.id
-        other = opponent.id if opponent else roller
+        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
         sides = {"attacker": other, "defender": other, "opponent": other, "roller": roller, "table": roller}
         edition: str = declaration.inputs.edition
         setting = Setting(SYSTEM, edition, label or "", deciders=sides | {mine: roller})

@@ -123,9 +123,10 @@ class Rolls(commands.Cog):
         preview: bool,
         faces: str | None,
     ) -> None:
-        """Rolls or previews a declaration; without an opponent the roller answers for both sides."""
+        """Rolls or previews a declaration; without an opponent, named or in the game, the roller answers for all."""
         roller = interaction.user.id
-        deciders = {"roller": roller, "table": roller, "opponent": opponent.id if opponent else roller}
+        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
+        deciders = {"roller": roller, "table": roller, "opponent": other}
         setting = Setting(SYSTEM, declaration.inputs.edition, label or "", deciders=deciders)
         await self.bot.resolver.declare(interaction, heard, declaration, setting, preview=preview, faces=faces)
 

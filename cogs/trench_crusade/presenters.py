@@ -21,6 +21,7 @@ SUCCESS = Presenter(
     result=str,
     order=(Success.SUCCESS, Success.CRITICAL, Success.FAIL),
     accents={Success.FAIL: Accent.NOTHING},
+    counts={Success.SUCCESS: (Success.CRITICAL,)},
 )
 
 

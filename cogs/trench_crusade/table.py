@@ -46,13 +46,14 @@ class AtTheTable(commands.Cog):
             edition: the edition in force.
             declaration: what is declared.
             own: the side of the one who rolls.
-            theirs: the sides of the opponent; without one the roller answers for both.
+            theirs: the sides of the opponent; without one the roller answers for both, unless a game is played.
             opponent: who plays against the roller.
             title: who and whom.
             preview: whether only the odds are shown.
             faces: dice rolled by hand.
         """
         roller = interaction.user.id
-        deciders = {own: roller, **dict.fromkeys(theirs, opponent.id if opponent else roller)}
+        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
+        deciders = {own: roller, **dict.fromkeys(theirs, other)}
         setting = Setting(SYSTEM, edition, title, deciders=deciders)
         await self.bot.resolver.declare(interaction, heard, declaration, setting, preview=preview, faces=faces)

@@ -376,6 +376,8 @@ def owed(state: State) -> tuple[tuple[int, str], ...]:
         seat = state.seats[side]
         return seat.person if seat else 0
 
+    if state.stage is Stage.ENDED:
+        return ()
     if state.undo is not None:
         asker = state.undo[1]
         return tuple((seat.person, "owed-undo") for seat in state.seats if seat and seat.person != asker)

@@ -139,7 +139,11 @@ class Finder:
         best = heapq.nlargest(max(limit, 2) + 3, scores.items(), key=lambda scored: scored[1])
         hits = [Hit(self.library.rules[number], score) for number, score in best]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
-        return Answer(_sureness(hits), tuple(hits[:limit]), named)
+        sureness = _sureness(hits)
+        if sureness is Sureness.CLEAR and home and only is None and hits[0].rule.system != home:
+            # The name fits another game than the one played here: the player says which game is meant.
+            sureness = Sureness.DOUBTFUL
+        return Answer(sureness, tuple(hits[:limit]), named)
 
     def suggest(self, typed: str, *, system: str | None = None, home: str | None = None) -> Sequence[Rule]:
         """Gives what a half-typed query may become, best first, at most 25."""

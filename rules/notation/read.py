@@ -53,6 +53,8 @@ _FULL_WIDTH = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _COMPARISONS = ("≥", "≤", "≠", ">=", "=>", "<=", "=<", "<>", "!=", "==", ">", "<", "=")
 _SPELLED = {"≥": ">=", "=>": ">=", "≤": "<=", "=<": "<=", "≠": "<>", "!=": "<>", "==": "="}
 
+_KOREAN_D = re.compile(r"ㅇ(?=\d)")
+"""What the key of the letter d types while a Korean keyboard is on."""
 _DIGITS = re.compile(r"\d+", re.ASCII)
 _TIMES = re.compile(r"(?:x|rep(?:eat)?)(\d{1,6})\s+", re.ASCII | re.IGNORECASE)
 _PICK = re.compile(r"choice\s*(?:\[([^\[\]]*)\]|\(([^()]*)\)|\s(.+))", re.IGNORECASE)
@@ -81,7 +83,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self._typed = text
-        self._text = text.translate(_FULL_WIDTH).translate(_SAME_LENGTH)
+        self._text = _KOREAN_D.sub("d", text.translate(_FULL_WIDTH).translate(_SAME_LENGTH))
         self._at = 0
         self._depth = 0
 

@@ -172,3 +172,21 @@ async def test_without_a_game_there_is_a_kind_refusal(table: Any, command: str) 
     """Every command says how to open one."""
     result = await table.alice.slash(table.channel, command)
     assert "There is no game in this channel" in texts(result.response or result.followups[0])
+
+
+async def test_the_other_player_of_the_game_decides(table: Any) -> None:
+    """In a running game nobody has to name the opponent."""
+    await _begin(table)
+    asked = await table.alice.slash(table.channel, "tc charge", distance=9, skirmisher=True, faces="3 3")
+    assert f"<@{table.minjun.id}>" in texts(asked.response)
+
+
+async def test_a_game_that_is_over_asks_nobody(table: Any) -> None:
+    """An undo that was never answered does not outlive its game."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "tc success", faces="3 3")
+    await table.alice.slash(table.channel, "game undo")
+    assert "answer the undo" in texts(await _panel(table))
+    ended = await table.alice.slash(table.channel, "game end", reason="abandoned")
+    assert "answer the undo" not in texts(ended.response)
+    assert "answer the undo" not in texts(await _panel(table))

@@ -89,7 +89,7 @@ async def test_a_preview_shows_odds_and_rolls_exactly_that(table: Any) -> None:
     """Nothing is rolled before the button, and the picture has a text that says the same."""
     result = await table.alice.slash(table.channel, "tc success", dice=1, preview=True)
     shown = texts(result.response)
-    assert "Success 73.1%" in shown
+    assert "Success 80.6%" in shown
     assert "nothing rolled yet" in shown
     assert "Critical success 7.4%" in shown
     assert [file.filename for file in result.response.attachments] == ["odds.png"]

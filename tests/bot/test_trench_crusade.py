@@ -220,3 +220,14 @@ def test_every_outcome_that_has_odds_has_a_headline() -> None:
     for presenter in _PRESENTERS.values():
         for result in presenter.order:
             assert all(words(lang).has(f"result-{result}") for lang in Lang), result
+
+
+async def test_dice_that_do_not_fit_a_decision_end_the_card(table: Any) -> None:
+    """Typed dice are counted only when all is decided; a card that nobody can answer does not stay."""
+    asked = await table.alice.slash(table.channel, "tc shoot", weapon="frag", distance=6, faces="3 3 1 1 1 1 1 1 1 1")
+    assert "⏳" in texts(asked.response)
+    first = next(iter(pressables(asked.response).values()))
+    await table.alice.click(asked.response.message, custom_id=first)
+    shown = texts(table.stored(asked.response.message.id))
+    assert "Use the command again" in shown
+    assert "⏳" not in shown

@@ -161,6 +161,7 @@ button-try-a-roll = Try a roll
 stale = That button is old
 stale-help = It does nothing any more. Use the command again.
 stale-answered = This has been decided already. Nothing has changed.
+declare-again = This card ends here. Use the command again with the dice that fit.
 not-yours = Not your decision
 not-yours-waiting = Waiting for { $person }.
 not-yours-help = Your press was not counted.

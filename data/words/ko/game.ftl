@@ -6,9 +6,9 @@ command-game-status = 현황판을 채널 끝에 다시 올리기
 command-game-mine = 내가 할 일, 모든 게임에서
 command-game-log = 기록 보기
 command-game-activate = 내 부대 하나를 조작하기
-command-game-pass = 이번 차례의 조작을 그만하기
-command-game-first = 이번 차례의 선을 정하기
-command-game-next = 다음 단계나 차례로
+command-game-pass = 이번 턴의 조작을 그만하기
+command-game-first = 이번 턴의 선공을 정하기
+command-game-next = 다음 단계나 턴으로
 command-game-score = 점수 적기
 command-game-undo = 되돌리기: 내 마지막 행동은 바로, 나머지는 상대가 동의하면
 command-game-pause = 게임 멈추기
@@ -23,9 +23,9 @@ command-unit-status = 상태 켜기와 끄기
 command-unit-show = 부대 하나 보기
 option-scenario = 시나리오 이름
 option-faction = 내 세력
-option-turns = 차례 수 (비우면 시나리오대로)
+option-turns = 턴 수 (비우면 시나리오대로)
 option-unit = 부대 이름
-option-first-player = 선을 잡을 사람
+option-first-player = 선공을 잡을 사람
 option-points = 점수 (빼려면 음수)
 option-score-player = 누구의 점수 (비우면 나)
 option-reason = 까닭
@@ -46,7 +46,7 @@ end-abandoned = 그만두기로 함
 first-initiative = 주도권
 first-priority = 우선권
 first-supremacy = 우세
-first-first-player = 선
+first-first-player = 선공
 
 owed-undo = 되돌리기에 답하기
 owed-start = 게임 시작하기
@@ -63,8 +63,8 @@ game-opened-seal = 주사위 봉인 { $seal }
 game-open-line = 상대를 기다려요
 game-over-line = 끝난 게임
 game-paused-word = 멈춤
-game-turn = { $turn }차례
-game-turn-of = { $turn }차례 / { $turns }
+game-turn = { $turn }턴
+game-turn-of = { $turn }턴 / { $turns }턴
 game-points = 승점
 game-seal = 기록 { $seq } · 봉인 { $seal }
 game-over = { $title } 끝
@@ -127,14 +127,14 @@ event-started = 시작
 event-unit-added = { $side } 님: { $name }
 event-marked = { $unit } · { $marker } { $change }
 event-status = { $unit } · { $status } { $on ->
-    [yes] 켜짐
-   *[no] 꺼짐
+    [yes] 됨
+   *[no] 풀림
  }
 event-activated = { $unit } 조작
 event-passed = { $side } 님 조작 마침
-event-first = 선: { $side } 님
+event-first = 선공: { $side } 님
 event-phase = 단계: { $phase }
-event-turn = { $turn }차례 시작
+event-turn = { $turn }턴 시작
 event-scored = { $side } 님 { $points }점 { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } 님이 기록 { $to }까지 되돌리기를 부탁
@@ -185,21 +185,21 @@ error-marker-limit = 표식이 한도를 벗어나요
     지금 { $held }개, 한도 { $most }개인데 { $change }만큼 바꿀 수는 없어요.
 error-not-your-unit = { $name }: 상대의 부대예요
     내 부대를 골라 주세요.
-error-activated-already = { $name }: 이번 차례에 이미 조작했어요
+error-activated-already = { $name }: 이번 턴에 이미 조작했어요
     아직 조작하지 않은 부대를 골라 주세요.
 error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
-error-nobody-first-yet = 이번 차례의 선이 아직 없어요
+error-nobody-first-yet = 이번 턴의 선공이 아직 없어요
     현황판에서 굴리거나 `/game first`로 정해 주세요.
 error-not-your-turn = 지금은 상대가 조작할 차례예요
     상대가 조작하면 알려 드려요.
 error-all-activated = 모두 조작했어요
     현황판의 “다음 단계”로 넘어가 주세요.
-error-first-settled = 이번 차례의 선은 이미 정해졌어요
+error-first-settled = 이번 턴의 선공은 이미 정해졌어요
     바꾸려면 되돌려 주세요.
 error-still-to-act = 아직 조작할 부대가 있어요
     조작하거나 `/game pass`로 마쳐 주세요.
-error-last-turn-over = 마지막 { $turns }차례가 끝났어요
+error-last-turn-over = 마지막 { $turns }턴이 끝났어요
     `/game end`로 끝내 주세요.
 error-nothing-to-undo = 되돌릴 것이 없어요
     시작한 뒤의 일만 되돌릴 수 있어요.
