@@ -1,0 +1,309 @@
+"""First Blood's rolls: ``/fb``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Umpire
+from bot.audience import Audience
+from bot.cards.card import Accent
+from bot.cards.numbers import inches
+from bot.cards.resolution import Presenter, Setting
+from bot.resolve import read_faces
+from bot.translate import described
+from bot.words import Words
+from rules.first_blood.characteristic import CharacteristicTest, Verdict, characteristic_test
+from rules.first_blood.comparison import Comparison, comparison
+from rules.first_blood.driven_back import DrivenBack, Moved, driven_back
+from rules.first_blood.matching import Compared, Pairing
+from rules.first_blood.rerolls import Rerolls
+from rules.first_blood.roll import DiceRoll, Kind, dice_roll
+from rules.first_blood.rulebook import SYSTEM
+from rules.procedure import Declaration
+
+_TEST = Presenter(
+    result=str,
+    order=tuple(Verdict),
+    accents={Verdict.FAILED: Accent.NOTHING, Verdict.AT_ONCE: Accent.NOTHING},
+    changes=lambda declared, verdict, words: (
+        [words("fb-broken-fails" if declared.resolve and declared.broken else "fb-zero-fails")]
+        if verdict is Verdict.AT_ONCE
+        else []
+    ),
+)
+
+_ROLL = Presenter(
+    result=lambda hits: "fb-successes" if hits else "fb-no-successes",
+    order=("fb-successes", "fb-no-successes"),
+    accents={"fb-no-successes": Accent.NOTHING},
+    changes=lambda _, hits, words: [words("fb-succeed", count=hits)] if hits else [],
+)
+
+
+def _compared(_: Comparison, open_hits: int, words: Words) -> Sequence[str]:
+    if not open_hits:
+        return ()
+    return (words("fb-get-through", count=open_hits), f"-# {words('fb-what-follows')}")
+
+
+_COMPARISON = Presenter(
+    result=lambda open_hits: "fb-through" if open_hits else "fb-all-stopped",
+    order=("fb-through", "fb-all-stopped"),
+    accents={"fb-all-stopped": Accent.NOTHING},
+    changes=_compared,
+)
+
+
+def _moved(declared: DrivenBack, moved: Moved, words: Words) -> Sequence[str]:
+    if not moved.inches:
+        return (words("fb-stays", gap=inches(declared.gap)),)
+    return (words("fb-moves", moved=inches(moved.inches), gap=inches(declared.gap + moved.inches)),)
+
+
+_DRIVEN = Presenter(
+    result=lambda moved: str(moved.end),
+    order=("fb-gap", "fb-blocked", "fb-edge-stops", "fb-edge-slides", "fb-edge-removes", "fb-far-enough"),
+    accents={
+        "fb-far-enough": Accent.NOTHING,
+        **dict.fromkeys(("fb-gap", "fb-blocked", "fb-edge-stops", "fb-edge-slides"), Accent.COST),
+        "fb-edge-removes": Accent.COST,
+    },
+    changes=_moved,
+)
+
+_EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("cards", "2.0")]
+_COMMON = {name: described(f"option-{name}") for name in ("label", "opponent", "preview", "faces", "edition")}
+
+Characteristic = app_commands.Range[int, 0, 9]
+Label = app_commands.Range[str, 1, 90]
+Results = app_commands.Range[str, 1, 20]
+Inches = app_commands.Range[float, 0, 72]
+
+
+def _choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=described(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def _option(name: str) -> app_commands.locale_str:
+    return described(f"option-fb-{name}")
+
+
+_REROLLS = _choices("fb-reroll", ("failures", "successes", "both"))
+_PARTIAL = _choices("answer", ("all-only", "partial-too"))
+
+
+def _rerolls(reroll: str, results: str | None, partial: str) -> Rerolls:
+    """Builds the re-rolls that options name."""
+    return Rerolls(reroll in {"failures", "both"}, reroll in {"successes", "both"}, _certain(results), partial)
+
+
+def _certain(results: str | None) -> tuple[int, ...]:
+    """Reads the certain results of the dice that a rule names: ``1`` or ``1 6``."""
+    return () if results is None else tuple(sorted(set(read_faces(results))))
+
+
+class FirstBloodCog(commands.GroupCog, name="fb", description=described("command-fb")):
+    """Rolls as First Blood's principles name them."""
+
+    def __init__(self, bot: Umpire) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Says how outcomes are shown."""
+        self.bot.resolver.present(characteristic_test, _TEST)
+        self.bot.resolver.present(dice_roll, _ROLL)
+        self.bot.resolver.present(comparison, _COMPARISON)
+        self.bot.resolver.present(driven_back, _DRIVEN)
+
+    @app_commands.command(name="test", description=described("command-fb-test"))
+    @app_commands.describe(
+        value=_option("value"),
+        modifier=_option("modifier"),
+        resolve=_option("resolve"),
+        broken=_option("broken"),
+        reroll=_option("reroll"),
+        results_again=_option("results-again"),
+        partial=_option("partial"),
+        **_COMMON,
+    )
+    @app_commands.choices(reroll=_REROLLS, partial=_PARTIAL, edition=_EDITIONS)
+    async def test(
+        self,
+        interaction: discord.Interaction,
+        value: Characteristic,
+        modifier: app_commands.Range[int, -9, 9] = 0,
+        resolve: bool = False,
+        broken: bool = False,
+        reroll: str = "",
+        results_again: Results | None = None,
+        partial: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls a D6 against a characteristic: that or less passes, a 6 fails, 0 fails at once."""
+        heard, edition = await self._begin(interaction, edition)
+        rerolls = _rerolls(reroll, results_again, partial)
+        declared = characteristic_test(CharacteristicTest(edition, value, modifier, rerolls, resolve, broken))
+        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="roll", description=described("command-fb-roll"))
+    @app_commands.describe(
+        dice=_option("dice"),
+        value=_option("value"),
+        kind=_option("kind"),
+        inspired=_option("inspired"),
+        aimed=_option("aimed"),
+        broken=_option("broken"),
+        reroll=_option("reroll"),
+        results_again=_option("results-again"),
+        extra_dice=_option("extra-dice"),
+        extra_hits=_option("extra-hits"),
+        secondary_hits=_option("secondary-hits"),
+        partial=_option("partial"),
+        **_COMMON,
+    )
+    @app_commands.choices(
+        kind=_choices("purpose-fb", tuple(Kind)),
+        reroll=_REROLLS,
+        secondary_hits=_choices("answer", ("no", "yes")),
+        partial=_PARTIAL,
+        edition=_EDITIONS,
+    )
+    async def roll(
+        self,
+        interaction: discord.Interaction,
+        dice: app_commands.Range[int, 0, 29],
+        value: Characteristic,
+        kind: str = Kind.ATTACK,
+        inspired: bool = False,
+        aimed: bool = False,
+        broken: bool = False,
+        reroll: str = "",
+        results_again: Results | None = None,
+        extra_dice: Results | None = None,
+        extra_hits: Results | None = None,
+        secondary_hits: str = "",
+        partial: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls attack, Barrage or Block dice: a Primary Roll and one Secondary Roll of all it triggers."""
+        heard, edition = await self._begin(interaction, edition)
+        declared = dice_roll(
+            DiceRoll(
+                edition,
+                Kind(kind),
+                dice,
+                value,
+                inspired,
+                aimed,
+                broken,
+                _rerolls(reroll, results_again, partial),
+                _certain(extra_dice),
+                _certain(extra_hits),
+                secondary_hits,
+            )
+        )
+        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="blocks", description=described("command-fb-blocks"))
+    @app_commands.describe(
+        blocks=_option("blocks"),
+        hits=_option("hits"),
+        on_table=_option("on-table"),
+        value=_option("hit-value"),
+        defence=_option("defence"),
+        compared=_option("compared"),
+        pairing=_option("pairing"),
+        **_COMMON,
+    )
+    @app_commands.choices(
+        compared=_choices("answer", tuple(Compared)), pairing=_choices("answer", tuple(Pairing)), edition=_EDITIONS
+    )
+    async def blocks(
+        self,
+        interaction: discord.Interaction,
+        blocks: app_commands.Range[int, 0, 20],
+        hits: app_commands.Range[int, 0, 20] = 0,
+        on_table: app_commands.Range[str, 1, 60] | None = None,
+        value: Characteristic = 5,
+        defence: Characteristic = 5,
+        compared: str = "",
+        pairing: str = "",
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls Blocks against Hits, die by die; how faces compare is for the table to say."""
+        heard, edition = await self._begin(interaction, edition)
+        lying = () if on_table is None else read_faces(on_table)
+        declared = comparison(Comparison(edition, hits, lying, value, blocks, defence, compared, pairing))
+        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+
+    @app_commands.command(name="driven", description=described("command-fb-driven"))
+    @app_commands.describe(
+        gap=_option("gap"),
+        obstacle=_option("obstacle"),
+        edge=_option("edge"),
+        at_the_edge=_option("at-the-edge"),
+        label=_COMMON["label"],
+        edition=_COMMON["edition"],
+    )
+    @app_commands.choices(
+        at_the_edge=_choices("answer", ("edge-stops", "edge-removes", "edge-slides")), edition=_EDITIONS
+    )
+    async def driven(
+        self,
+        interaction: discord.Interaction,
+        gap: Inches,
+        obstacle: Inches | None = None,
+        edge: Inches | None = None,
+        at_the_edge: str = "",
+        label: Label | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Works out how far a warrior is driven back."""
+        heard, edition = await self._begin(interaction, edition)
+        declared = driven_back(DrivenBack(edition, gap, obstacle, edge, at_the_edge))
+        await self._roll(interaction, heard, declared, label, None, preview=False, faces=None)
+
+    async def _begin(self, interaction: discord.Interaction, edition: str | None) -> tuple[Audience, str]:
+        """Finds out who is answered and which edition is in force."""
+        heard = await self.bot.audience(interaction)
+        return heard, edition or self.bot.edition(heard, SYSTEM)
+
+    async def _roll(
+        self,
+        interaction: discord.Interaction,
+        heard: Audience,
+        declaration: Declaration[Any, Any],
+        label: str | None,
+        opponent: discord.User | None,
+        *,
+        preview: bool,
+        faces: str | None,
+    ) -> None:
+        """Rolls a declaration; without an opponent the roller decides for both sides."""
+        roller = interaction.user.id
+        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
+        sides = {**dict.fromkeys(("roller", "attacker", "table"), roller), "defender": other, "opponent": other}
+        setting = Setting(SYSTEM, declaration.inputs.edition, label or "", deciders=sides)
+        await self.bot.resolver.declare(interaction, heard, declaration, setting, preview=preview, faces=faces)
+
+
+async def setup(bot: Umpire) -> None:
+    """Adds the cog."""
+    await bot.add_cog(FirstBloodCog(bot))

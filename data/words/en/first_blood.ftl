@@ -1,0 +1,125 @@
+# First Blood: results, rolls, reasons, questions, refusals, commands.
+
+### Results
+result-fb-passed = Passed
+result-fb-failed = Failed
+result-fb-failed-at-once = Fails without a roll
+result-fb-successes = Successes
+result-fb-no-successes = No success
+result-fb-through = Hits get through
+result-fb-all-stopped = Every Hit stopped
+result-fb-gap = Driven back
+result-fb-blocked = Driven back, stopped short
+result-fb-edge-stops = Stops at the edge
+result-fb-edge-removes = Removed
+result-fb-edge-slides = Slides along the edge
+result-fb-far-enough = Does not move
+
+fb-succeed = { $count ->
+    [one] **{ $count } success**
+   *[other] **{ $count } successes**
+ }
+fb-get-through = { $count ->
+    [one] **{ $count } Hit** gets through
+   *[other] **{ $count } Hits** get through
+ }
+fb-what-follows = What an unstopped Hit does is not in the source; see the profile
+fb-zero-fails = A characteristic of 0 fails automatically
+fb-broken-fails = Broken: every Resolve test fails automatically
+fb-moves = Moves **{ $moved }** straight away · gap { $gap }
+fb-stays = The two are { $gap } apart already
+
+### Rolls
+purpose-fb-test = Characteristic test
+purpose-fb-test-again = Secondary Roll
+purpose-fb-resolve = Resolve test
+purpose-fb-resolve-again = Secondary Roll
+purpose-fb-attack = Attack
+purpose-fb-attack-again = Secondary Roll
+purpose-fb-barrage = Barrage
+purpose-fb-barrage-again = Secondary Roll
+purpose-fb-block = Block
+purpose-fb-block-again = Secondary Roll
+purpose-fb-hits = Hits
+purpose-fb-blocks = Hits through
+
+### Reasons
+reason-fb-characteristic = characteristic { $value }
+reason-fb-stated = as stated
+reason-fb-cancel = failures and successes cancel: no re-roll
+reason-fb-inspired = Inspired
+reason-fb-aimed = Aimed
+reason-fb-extra-dice = one more die for each { $faces }
+reason-fb-extra-hits = one more Hit for each { $faces }
+reason-fb-secondary = re-rolls and extra dice together, final
+reason-fb-block-lower = as you play it: a Block stops an equal or higher Hit, if it is { $defence } or less
+reason-fb-block-higher = as you play it: a Block stops an equal or lower Hit
+reason-fb-block-equal = as you play it: a Block stops a Hit of the same number
+reason-fb-pair-freely = as you play it: the defender pairs them, the best way
+reason-fb-pair-in-order = as you play it: paired from the highest down
+
+### Questions
+question-open-fb-block-comparison = Which Block stops a Hit?
+question-open-fb-block-pairing = Who pairs the dice?
+question-open-fb-partial-re-roll = Do part and all cancel?
+question-open-fb-extra-hits = Extra Hits in the 2nd roll?
+question-open-fb-driven-off = What does the edge do?
+answer-block-lower = Equal or lower
+answer-block-higher = Equal or higher
+answer-block-equal = The same
+answer-pair-freely = The defender
+answer-pair-in-order = Highest first
+answer-all-only = No, both apply
+answer-partial-too = They cancel
+answer-edge-stops = It stops
+answer-edge-removes = It is removed
+answer-edge-slides = It slides
+
+### Refusals
+error-fb-edition-silent = No source says how dice are read in { $given }
+    Choose the Command Card edition: `cards`.
+error-fb-broken-only-rallies = A Broken warrior only rallies
+    Rally and Combat Rally are its only actions.
+error-fb-inspired-attacks = Inspired adds an attack only
+    Leave it out for Barrage and Blocks.
+error-fb-aimed-needs-barrage = Aimed needs Barrage X
+    Choose Barrage with 1 die or more, or leave Aimed out.
+error-fb-both-at-once = One number cannot be re-rolled and bring extras
+    No source says which comes first. Agree, and name only one.
+
+### Commands
+command-fb = Rolls of First Blood
+command-fb-test = Characteristic test: a D6 of the characteristic or less
+command-fb-roll = Attack, Barrage or Block dice: Primary and Secondary Roll
+command-fb-blocks = Blocks against Hits, die by die
+command-fb-driven = How far a warrior is driven back
+
+option-fb-value = the characteristic
+option-fb-modifier = what rules, effects and spells change it by
+option-fb-resolve = it is a Resolve test
+option-fb-broken = the warrior is Broken
+option-fb-reroll = what rules re-roll
+option-fb-results-again = certain results that a rule re-rolls, for example 1 or 1 6
+option-fb-partial = do “all” and certain results cancel too? (empty: asked when it matters)
+option-fb-dice = Attacks, X of Barrage, or Block dice, without Inspired and Aimed
+option-fb-kind = what the dice are
+option-fb-inspired = Inspired: one attack more
+option-fb-aimed = Aimed: one Barrage more
+option-fb-extra-dice = results that bring one more die each, for example 1
+option-fb-extra-hits = results that count one more each, for example 1
+option-fb-secondary-hits = do extra Hits count in the Secondary Roll? (empty: asked when it matters)
+option-fb-blocks = Block dice
+option-fb-hits = Hit dice to roll, if they do not lie there yet
+option-fb-on-table = the Hits on the table, for example 4 4 2
+option-fb-hit-value = characteristic the Hit dice are rolled against (empty: all but 6s hit)
+option-fb-defence = Defence of the target, if your reading looks at it
+option-fb-compared = which Block stops a Hit? no source says (empty: asked)
+option-fb-pairing = who pairs the dice? no source says (empty: asked)
+option-fb-gap = distance between the two now, in inches
+option-fb-obstacle = how far it can move before a warrior or impassable terrain, in inches
+option-fb-edge = how far it can move before the table edge, in inches
+option-fb-at-the-edge = what does the edge do? no source says (empty: asked when it matters)
+
+fb-reroll-failures = All failures
+fb-reroll-successes = All successes
+fb-reroll-both = All failures and all successes

@@ -1,0 +1,119 @@
+# 퍼스트 블러드: 결과, 굴림, 이유, 질문, 거절, 명령.
+
+### 결과
+result-fb-passed = 성공
+result-fb-failed = 실패
+result-fb-failed-at-once = 굴림 없이 실패
+result-fb-successes = 성공 있음
+result-fb-no-successes = 성공 없음
+result-fb-through = 막지 못한 히트
+result-fb-all-stopped = 히트 모두 막음
+result-fb-gap = 밀려남
+result-fb-blocked = 밀려나다 막힘
+result-fb-edge-stops = 가장자리에서 멈춤
+result-fb-edge-removes = 제거
+result-fb-edge-slides = 가장자리를 따라 밀려남
+result-fb-far-enough = 움직이지 않음
+
+fb-succeed = **성공 { $count }**
+fb-get-through = 막지 못한 히트 **{ $count }**
+fb-what-follows = 막지 못한 히트의 효과는 원문 미수록 · 프로필을 봐 주세요
+fb-zero-fails = 캐릭터리스틱 0은 자동 실패
+fb-broken-fails = 와해됨!: 결의 테스트는 모두 자동 실패
+fb-moves = 곧장 **{ $moved }** 이동 · 간격 { $gap }
+fb-stays = 이미 { $gap } 떨어져 있음
+
+### 굴림
+purpose-fb-test = 캐릭터리스틱 테스트
+purpose-fb-test-again = 세컨더리 롤
+purpose-fb-resolve = 결의 테스트
+purpose-fb-resolve-again = 세컨더리 롤
+purpose-fb-attack = 공격
+purpose-fb-attack-again = 세컨더리 롤
+purpose-fb-barrage = 연발 사격
+purpose-fb-barrage-again = 세컨더리 롤
+purpose-fb-block = 블록
+purpose-fb-block-again = 세컨더리 롤
+purpose-fb-hits = 히트
+purpose-fb-blocks = 막지 못한 히트
+
+### 이유
+reason-fb-characteristic = 캐릭터리스틱 { $value }
+reason-fb-stated = 직접 정한 보정
+reason-fb-cancel = 실패 리롤과 성공 리롤 상쇄
+reason-fb-inspired = 고무됨!
+reason-fb-aimed = 조준됨!
+reason-fb-extra-dice = { $faces }마다 주사위 하나 추가
+reason-fb-extra-hits = { $faces }마다 히트 하나 추가
+reason-fb-secondary = 리롤과 추가 주사위를 한꺼번에, 최종
+reason-fb-block-lower = 정한 대로: 블록의 눈이 히트 이하이고 { $defence } 이하면 막음
+reason-fb-block-higher = 정한 대로: 블록의 눈이 히트 이상이면 막음
+reason-fb-block-equal = 정한 대로: 블록과 히트의 눈이 같으면 막음
+reason-fb-pair-freely = 정한 대로: 방어 쪽이 가장 좋게 짝지음
+reason-fb-pair-in-order = 정한 대로: 높은 눈부터 짝지음
+
+### 질문
+question-open-fb-block-comparison = 어떤 블록이 히트를 막나요?
+question-open-fb-block-pairing = 짝은 누가 짓나요?
+question-open-fb-partial-re-roll = 일부와 모두도 상쇄되나요?
+question-open-fb-extra-hits = 세컨더리 롤도 히트를 더하나요?
+question-open-fb-driven-off = 가장자리에서는 어떻게 되나요?
+answer-block-lower = 히트 이하
+answer-block-higher = 히트 이상
+answer-block-equal = 같은 눈
+answer-pair-freely = 방어 쪽이
+answer-pair-in-order = 높은 눈부터
+answer-all-only = 아니요, 둘 다
+answer-partial-too = 상쇄된다
+answer-edge-stops = 멈춘다
+answer-edge-removes = 제거된다
+answer-edge-slides = 따라 물러난다
+
+### 거절
+error-fb-edition-silent = { $given } 판의 주사위 규칙은 자료에 없어요
+    커맨드 카드 판을 골라 주세요: `cards`
+error-fb-broken-only-rallies = 와해됨! 전사는 재집결만 할 수 있어요
+    재집결이나 컴뱃 재집결 액션만 돼요.
+error-fb-inspired-attacks = 고무됨!은 공격에만 더해져요
+    연발 사격과 블록에서는 빼 주세요.
+error-fb-aimed-needs-barrage = 조준됨!은 연발 사격 X가 있어야 해요
+    연발 사격을 주사위 1개 이상으로 고르거나 조준됨!을 빼 주세요.
+error-fb-both-at-once = 한 눈에 리롤과 추가를 함께 걸 수 없어요
+    무엇이 먼저인지 자료에 없어요. 둘이 정해서 하나만 써 주세요.
+
+### 명령
+command-fb = 퍼스트 블러드 굴림
+command-fb-test = 캐릭터리스틱 테스트: D6이 캐릭터리스틱 이하
+command-fb-roll = 공격, 연발 사격, 블록 주사위: 프라이머리 롤과 세컨더리 롤
+command-fb-blocks = 히트와 블록을 눈마다 견주기
+command-fb-driven = 얼마나 밀려나는지
+
+option-fb-value = 캐릭터리스틱
+option-fb-modifier = 규칙, 효과, 스펠의 수정치
+option-fb-resolve = 결의 테스트인가
+option-fb-broken = 와해됨! 전사인가
+option-fb-reroll = 규칙이 리롤하는 것
+option-fb-results-again = 규칙이 리롤하는 특정한 눈 (예: 1, 또는 1 6)
+option-fb-partial = 모두와 특정한 눈도 상쇄? (비우면 필요할 때 물어봄)
+option-fb-dice = 공격 수, 연발 사격 X, 블록 주사위 수 (고무됨!과 조준됨!은 빼고)
+option-fb-kind = 무슨 주사위인지
+option-fb-inspired = 고무됨!: 공격 하나 더
+option-fb-aimed = 조준됨!: 연발 사격 하나 더
+option-fb-extra-dice = 주사위를 하나 더 주는 눈 (예: 1)
+option-fb-extra-hits = 하나 더 세는 눈 (예: 1)
+option-fb-secondary-hits = 세컨더리 롤에서도 추가 히트? (비우면 필요할 때 물어봄)
+option-fb-blocks = 블록 주사위 수
+option-fb-hits = 아직 굴리지 않은 히트 주사위 수
+option-fb-on-table = 테이블에 놓인 히트의 눈 (예: 4 4 2)
+option-fb-hit-value = 히트를 굴리는 캐릭터리스틱 (비우면 6이 아니면 히트)
+option-fb-defence = 맞는 쪽의 방어 (그렇게 정한 경우)
+option-fb-compared = 어떤 블록이 막는가? 자료에 없음 (비우면 물어봄)
+option-fb-pairing = 짝은 누가 짓는가? 자료에 없음 (비우면 물어봄)
+option-fb-gap = 지금 둘 사이의 거리 (인치)
+option-fb-obstacle = 다른 전사나 통행 불가 지형까지 움직일 수 있는 거리 (인치)
+option-fb-edge = 테이블 가장자리까지의 거리 (인치)
+option-fb-at-the-edge = 가장자리에서는? 자료에 없음 (비우면 필요할 때 물어봄)
+
+fb-reroll-failures = 실패 모두
+fb-reroll-successes = 성공 모두
+fb-reroll-both = 실패 모두와 성공 모두
