@@ -278,10 +278,10 @@ class GameCog(commands.GroupCog, name="game", description=described("command-gam
 
     def _export(self, seen: Seen, words: Words) -> Card:
         names = {}
-        for seat in seen.state.seats:
-            if seat is not None:
-                user = self.bot.get_user(seat.person)
-                names[seat.person] = user.display_name if user else str(seat.person)
+        # Whoever handed a seat over still stands in the log.
+        for person in {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}:
+            user = self.bot.get_user(person)
+            names[person] = user.display_name if user else str(person)
         card = Card(Accent.REFERENCE).headline(words("export-headline")).text(words("export-what"))
         card.attach(Attachment(f"{seen.row.id}.json", as_json(seen)))
         return card.attach(Attachment(f"{seen.row.id}.md", as_markdown(seen, words, names)))

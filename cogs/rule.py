@@ -64,6 +64,8 @@ class RuleCog(commands.Cog):
         """Shows the rule that a name or a question asks for."""
         heard = await self.bot.audience(interaction)
         system = self.system_named(system)
+        if edition is not None and system is None:
+            system = self._only_system_of(edition.strip(), heard.system)
         answer = self.bot.finder.find(query, system=system, home=heard.system)
         edition = self.edition_named(edition, system or (answer.hits[0].rule.system if answer.hits else None))
         await self._show(interaction, heard, query, answer, edition=edition, private=private, narrowed=system)
@@ -160,6 +162,14 @@ class RuleCog(commands.Cog):
                 return key
         known = ", ".join(system.short for system in self.bot.finder.library.systems.values())
         raise NotFound("no-such-system", given=text[:60], known=known)
+
+    def _only_system_of(self, edition: str, home: str | None) -> str | None:
+        """Gives the system that an edition can only be of, or the one played here where it has such an edition too."""
+        systems = self.bot.finder.library.systems.items()
+        having = [key for key, system in systems if edition in system.edition_ids()]
+        if home in having:
+            return home
+        return having[0] if len(having) == 1 else None
 
     def edition_named(self, text: str | None, system: str | None) -> str | None:
         """Takes the edition option.

@@ -244,7 +244,8 @@ def end_card(seen: Seen, words: Words) -> Card:
     )
     card.text(_score(state, words))
     seat = state.seats[state.winner] if state.winner is not None else None
-    card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words("game-drawn"))
+    unwon = "game-called-off" if state.end == "abandoned" else "game-drawn"
+    card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words(unwon))
     card.divider().gap().text(words("game-seed")).small(f"`{state.seed}`", words("game-verify"))
     return card.buttons(Button(words("button-log"), "log"), Button(words("button-export"), "export"))
 

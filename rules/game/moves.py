@@ -276,7 +276,9 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
         raise NotAllowedNow("game-ended")
     if state.undo is not None:
         raise NotAllowedNow("undo-already-asked")
-    alive = surviving(log)
+    # Asking to go back and refusing it are talk about steps, not steps.
+    talk = (happened.UndoAsked, happened.UndoRefused)
+    alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
     steps = [one for one in alive if begun is not None and one.seq > begun]
     target = to if to is not None else (alive[-2].seq if len(alive) > 1 else 0)

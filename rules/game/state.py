@@ -53,6 +53,7 @@ class State:
         rolls: how many rolls count; part of the key of the next dice.
         to_act: the side that is asked to activate next, or None.
         undo: the number that somebody asked to go back to and who asked, or None.
+        end: how it ended (``played``, ``conceded``, ``abandoned``), or nothing.
     """
 
     setup: Setup
@@ -73,6 +74,7 @@ class State:
     seq: int = 0
     undo: tuple[int, int] | None = None
     winner: int | None = None
+    end: str = ""
     seed: str | None = None
 
     def side_of(self, person: int) -> int | None:
@@ -268,7 +270,7 @@ def _(event: happened.Resumed, state: State) -> State:
 
 @apply.register
 def _(event: happened.Ended, state: State) -> State:
-    return replace(state, stage=Stage.ENDED, winner=event.winner, seed=event.seed, to_act=None)
+    return replace(state, stage=Stage.ENDED, winner=event.winner, end=event.reason, seed=event.seed, to_act=None)
 
 
 def must_run(state: State) -> None:

@@ -189,4 +189,17 @@ async def test_a_game_that_is_over_asks_nobody(table: Any) -> None:
     assert "answer the undo" in texts(await _panel(table))
     ended = await table.alice.slash(table.channel, "game end", reason="abandoned")
     assert "answer the undo" not in texts(ended.response)
+    assert "Called off, nobody won" in texts(ended.response)
+    assert "answer the undo" not in texts(await _panel(table))
+
+
+async def test_a_refused_undo_is_no_step(table: Any) -> None:
+    """One's own step before a refusal is still one's own last step, and is undone without asking again."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "tc success", faces="3 3")
+    await table.minjun.slash(table.channel, "unit add", names="Grunt")
+    asked = await table.alice.slash(table.channel, "game undo")
+    await table.minjun.click(asked.response.message, custom_id=pressables(asked.response)["Refuse"])
+    await table.minjun.slash(table.channel, "game undo")
+    assert "Grunt" not in texts(await _panel(table))
     assert "answer the undo" not in texts(await _panel(table))

@@ -108,6 +108,8 @@ async def test_an_edition_can_be_asked_for(table: Any) -> None:
     wrong = await table.alice.slash(table.channel, "rule", query="diving charge", edition="9.9")
     assert wrong.ephemeral
     assert "1.6.3, 1.0.0, 1.0.2" in texts(wrong.response)
+    elsewhere = await table.alice.slash(table.channel, "rule", query="duel", edition="2024")
+    assert "Middle-earth" in texts(elsewhere.response)
     nogame = await table.alice.slash(table.channel, "rule", query="charge", system="chess")
     assert "There is no game" in texts(nogame.response)
 

@@ -70,6 +70,7 @@ game-seal = event { $seq } · dice seal { $seal }
 game-over = { $title } is over
 game-won-by = { $person } wins
 game-drawn = A draw
+game-called-off = Called off, nobody won
 game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat

@@ -70,6 +70,7 @@ game-seal = 기록 { $seq } · 봉인 { $seal }
 game-over = { $title } 끝
 game-won-by = { $person } 님 승리
 game-drawn = 무승부
+game-called-off = 승부 없이 그만뒀어요
 game-seed = 주사위 씨앗
 game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
 seat-free-word = 빈자리
