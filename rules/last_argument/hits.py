@@ -52,9 +52,8 @@ class Extras:
     torrential: bool = False
 
     def points(self, highest: int) -> Points:
-        """Gives what each face of the hit roll counts; 1s that are told apart count there only."""
-        ones = 0 if self.apart else 1 + self.double
-        return scored(lambda face: ones if face == 1 else int(face <= highest))
+        """Gives the hits that each face of the hit roll makes, automatic ones among them."""
+        return scored(lambda face: 1 + self.double if face == 1 else int(face <= highest))
 
     @property
     def apart(self) -> tuple[int, ...]:
@@ -63,10 +62,9 @@ class Extras:
 
     def hits(self, points: int, ones: int) -> tuple[int, int]:
         """Gives the hits against Defence and the hits against Defence 0."""
-        plain = points + ones * ((not self.through) + self.double)
-        if self.torrential:
-            plain += halved(points + ones)
-        return plain, ones if self.through else 0
+        through = ones if self.through else 0
+        rolled = points - (ones if self.double else 0)
+        return points - through + (halved(rolled) if self.torrential else 0), through
 
 
 NO_EXTRAS = Extras()

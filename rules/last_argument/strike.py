@@ -123,7 +123,7 @@ def laid(
     tenacious: int = 0,
     sixes_first: bool = True,
 ) -> Pool | None:
-    """Lays the dice of a defence roll ready.
+    """Lays the dice of a defence roll ready; None where nothing blocks and no face matters.
 
     Args:
         face: the highest face that blocks; 0 where none does.
@@ -136,20 +136,15 @@ def laid(
     """
     if not face and not deadly:
         return None
-    purpose = "laok-through" if at_nothing else "laok-defence"
-    if not deadly:
-        points = scored(lambda one: int(one <= face))
-    else:
-        purpose, because = f"{purpose}-deadly", (*because, reason(deadly, 0, "dice", deadly))
-        points = scored(lambda one: (one > face) + (one == 6))
+    if deadly:
+        because = (*because, reason(deadly, 0, "dice", deadly))
     if tenacious:
         because = (*because, reason("tenacious", 0, "dice", "tenacious", x=tenacious))
-    tells = tenacious if deadly else 0
-    apart = (6,) if sixes_first else tuple(range(face + 1, 6))
+    tells, apart = tenacious if deadly else 0, (6,) if sixes_first else tuple(range(face + 1, 6))
     return Pool(
-        purpose,
+        f"laok-{'through' if at_nothing else 'defence'}{'-deadly' if deadly else ''}",
         1,
-        points,
+        scored(lambda one: (one > face) + (one == 6) if deadly else int(one <= face)),
         (6,) if untouchable else (),
         apart if tells else (),
         tells,

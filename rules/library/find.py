@@ -140,8 +140,9 @@ class Finder:
         hits = [Hit(self.library.rules[number], score) for number, score in best]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
         sureness = _sureness(hits)
-        if sureness is Sureness.CLEAR and home and only is None and hits[0].rule.system != home:
-            # The name fits another game than the one played here: the player says which game is meant.
+        abroad = home is not None and only is None and hits and hits[0].rule.system != home
+        if abroad and hits[0].score < _NAMED:
+            # Only a name that is exactly another game's shows that game's rule where this one is played.
             sureness = Sureness.DOUBTFUL
         return Answer(sureness, tuple(hits[:limit]), named)
 

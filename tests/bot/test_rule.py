@@ -145,3 +145,11 @@ async def test_no_card_breaks_discord_s_limits(table: Any) -> None:
                 assert view.total_children_count <= 40, rule.key
             assert editions_card(library, rule, words(lang)).characters <= 4000, rule.key
     assert choice_card(library.rules[:5], library, "x" * 300, words(Lang.KO)).characters < 1200
+
+
+async def test_another_games_own_name_opens_at_once(table: Any) -> None:
+    """A name that only another game has needs no choice; one that this game may have too is asked about."""
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    shown = await table.alice.slash(table.channel, "rule", query="heroic combat")
+    assert "Middle-earth" in texts(shown.response)
+    assert "Which rule is it" not in texts(shown.response)
