@@ -41,14 +41,15 @@ _ROLL = Presenter(
     result=lambda hits: "fb-successes" if hits else "fb-no-successes",
     order=("fb-successes", "fb-no-successes"),
     accents={"fb-no-successes": Accent.NOTHING},
-    changes=lambda _, hits, words: [words("fb-succeed", count=hits)] if hits else [],
+    number=int,
+    numbered="fb-count-successes",
 )
 
 
 def _compared(_: Comparison, open_hits: int, words: Words) -> Sequence[str]:
     if not open_hits:
         return ()
-    return (words("fb-get-through", count=open_hits), f"-# {words('fb-what-follows')}")
+    return (f"-# {words('fb-what-follows')}",)
 
 
 _COMPARISON = Presenter(
@@ -56,6 +57,8 @@ _COMPARISON = Presenter(
     order=("fb-through", "fb-all-stopped"),
     accents={"fb-all-stopped": Accent.NOTHING},
     changes=_compared,
+    number=int,
+    numbered="fb-count-through",
 )
 
 

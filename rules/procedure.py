@@ -334,9 +334,32 @@ def _explore(
         if len(chances) > 1:
             break
         sent = (*sent, next(iter(chances)))
-    return mixture(
-        (weight, _explore(declaration, policy, (*sent, value), known)) for value, weight in chances.weights.items()
-    )
+    ends: dict[Any, int] = {}
+    branches: list[tuple[int, Chances[Any]]] = []
+    for value, weight in chances.weights.items():
+        further = (*sent, value)
+        last = _ended(declaration, further)
+        if last is None:
+            branches.append((weight, _explore(declaration, policy, further, known)))
+        else:
+            ends[last[0]] = ends.get(last[0], 0) + weight
+    if not branches:
+        return Chances(ends, chances.total)
+    branches += [(weight, certain(outcome)) for outcome, weight in ends.items()]
+    return mixture(branches)
+
+
+def _ended(declaration: Declaration[Any, Any], sent: tuple[Any, ...]) -> tuple[Any] | None:
+    """Gives the outcome, if the procedure ends when these values are sent."""
+    asking = declaration.begin()
+    try:
+        next(asking)
+        for value in sent:
+            asking.send(value)
+    except StopIteration as ended:
+        return (ended.value,)
+    asking.close()
+    return None
 
 
 def _ways(

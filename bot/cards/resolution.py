@@ -29,6 +29,8 @@ class Presenter:
         accents: the colour of each headline; green where none is named.
         counts: for a headline the other headlines that are also one of it: a critical success is a success.
         changes: gives the lines that say what changed on the table.
+        number: gives the number that an outcome is about (wounds, successes), where it is one.
+        numbered: message id of a headline that says this number; it mentions ``count``.
     """
 
     result: Callable[[Any], str]
@@ -36,6 +38,8 @@ class Presenter:
     accents: Mapping[str, Accent] = field(default_factory=dict)
     counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     changes: Callable[[Any, Any, Words], Sequence[str]] = lambda _inputs, _outcome, _words: ()
+    number: Callable[[Any], int] | None = None
+    numbered: str = ""
 
     def accent(self, outcome: Any) -> Accent:
         """Gives the colour of an outcome."""
@@ -71,11 +75,13 @@ def resolution_card(
     """Builds the card of a procedure that has ended."""
     outcome = transcript.outcome
     result = presenter.result(outcome)
-    card = Card(presenter.accent(outcome)).headline(words(f"result-{result}"))
+    number = presenter.number(outcome) if presenter.number else 0
+    said = words(presenter.numbered, count=number) if number else words(f"result-{result}")
+    card = Card(presenter.accent(outcome)).headline(said)
     if setting.title:
         card.text(clean(setting.title, 90))
-    chance = _chance_of(transcript, presenter, result)
-    card.small(words("chance-of-this", chance=percent(chance)), words("dice-by-hand") if setting.by_hand else "")
+    chance = _how_likely(transcript, presenter, result, number, words)
+    card.small(chance, words("dice-by-hand") if setting.by_hand else "")
     for throw, faces, value in transcript.throws():
         card.divider().gap().text(_throw_block(throw, faces, value, words))
     decisions = [step for step in transcript.walk() if isinstance(step.asked, Choice)]
@@ -88,10 +94,11 @@ def resolution_card(
         for line in changes:
             card.text(line)
     card.menu(Menu("used", words("rules-used"), _rules_used(transcript.rules(), library, words)))
-    card.buttons(
-        Button(words("button-roll-again"), "again", emoji="🎲"),
-        Button(words("button-odds"), "odds"),
-    )
+    if any(True for _ in transcript.throws()):
+        card.buttons(
+            Button(words("button-roll-again"), "again", emoji="🎲"),
+            Button(words("button-odds"), "odds"),
+        )
     return _footing(card, setting, library, words)
 
 
@@ -99,10 +106,13 @@ def _footing(card: Card, setting: Setting, library: Library, words: Words) -> Ca
     return card.small(f"{library.systems[setting.system].name(words.lang)} `{setting.edition}`")
 
 
-def _chance_of(transcript: Transcript[Any], presenter: Presenter, result: str) -> Fraction:
-    """Gives the chance that this headline had, with the decisions as they were made."""
-    policy = Decided.of(transcript)
-    return odds(transcript.declaration, policy).where(lambda outcome: presenter.result(outcome) == result)
+def _how_likely(transcript: Transcript[Any], presenter: Presenter, result: str, number: int, words: Words) -> str:
+    """Says how likely this headline was, with the decisions as they were made; of a number, that or more."""
+    chances, count = odds(transcript.declaration, Decided.of(transcript)), presenter.number
+    if number and count:
+        chance = chances.where(lambda outcome: count(outcome) >= number)
+        return words("roll-chance-or-more", value=number, chance=percent(chance))
+    return words("chance-of-this", chance=percent(chances.where(lambda outcome: presenter.result(outcome) == result)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,11 +265,15 @@ def _facts(choice: Choice, words: Words) -> dict[str, Any]:
 
 
 class _Steady:
-    """Dice that all show a four: they walk through a procedure without luck, to see what it will ask for."""
+    """Dice that show every face alike, from the middle outwards: they walk through a procedure without luck.
+
+    A single die shows a four; many show ones and sixes too, so that what follows success or failure is asked for.
+    """
 
     def throw(self, throw: Throw) -> Faces:
-        """Gives a middling face for every die."""
-        return (min(4, throw.sides),) * throw.count
+        """Gives middling faces."""
+        order = sorted(range(1, throw.sides + 1), key=lambda face: (abs(2 * face - throw.sides - 1), -face))
+        return tuple(order[place % throw.sides] for place in range(throw.count))
 
 
 async def odds_card(
@@ -267,20 +281,12 @@ async def odds_card(
 ) -> Card:
     """Builds the card of exact odds before the roll, with a button that rolls exactly this."""
     exact: Chances[Any] = await asyncio.to_thread(odds, declaration)
-    chances = exact.map(presenter.result)
-    results = [name for name in presenter.order if chances.weights.get(name)]
-    results += [name for name in chances if name not in presenter.order]
-    names = [words(f"result-{name}") for name in results]
-    numbers = [percent(chances[name]) for name in results]
-    wanted = presenter.order[0]
-    card = Card(Accent.NOTHING).headline(f"{words(f'result-{wanted}')} {percent(presenter.chance(wanted, chances))}")
+    headline, rows = _rows(exact, presenter, words)
+    card = Card(Accent.NOTHING).headline(headline)
     if setting.title:
         card.text(clean(setting.title, 90))
     card.small(words("nothing-rolled-yet"))
-    rows = [
-        Bar(name, float(chances[result]), number) for name, result, number in zip(names, results, numbers, strict=True)
-    ]
-    alt = ", ".join(f"{name} {number}" for name, number in zip(names, numbers, strict=True))
+    alt = ", ".join(f"{row.label} {row.number}" for row in rows)
     card.picture(Picture("odds.png", await asyncio.to_thread(bars, rows), alt))
     walk = play(declaration, _Steady(), by_default)
     card.gap()
@@ -291,6 +297,40 @@ async def odds_card(
         card.small(words("odds-by-default"))
     card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
     return _footing(card, setting, library, words)
+
+
+def _rows(exact: Chances[Any], presenter: Presenter, words: Words) -> tuple[str, list[Bar]]:
+    """Gives the headline of odds and a bar for each result, or for numbers worth knowing."""
+    if presenter.number:
+        return _numbers(exact.map(presenter.number), words)
+    chances = exact.map(presenter.result)
+    results = [name for name in presenter.order if chances.weights.get(name)]
+    results += [name for name in chances if name not in presenter.order]
+    rows = [Bar(words(f"result-{name}"), float(chances[name]), percent(chances[name])) for name in results]
+    wanted = presenter.order[0]
+    return f"{words(f'result-{wanted}')} {percent(presenter.chance(wanted, chances))}", rows
+
+
+_QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))
+"""Numbers worth knowing: those reached about so often."""
+
+
+def _numbers(counts: Chances[int], words: Words) -> tuple[str, list[Bar]]:
+    """Gives the number that is reached about half the time, and bars from the likely to the unlikely."""
+    reached: dict[int, Fraction] = {}
+    left = Fraction(1)
+    for number in sorted(counts):
+        reached[number] = left
+        left -= counts[number]
+    worth = sorted({_nearest(reached, share) for share in _QUANTILES} - {min(reached)}) or [min(reached)]
+    middle = _nearest({number: reached[number] for number in worth}, Fraction(1, 2))
+    order = [middle, *(number for number in worth if number != middle)]
+    rows = [Bar(f"{number}+", float(reached[number]), percent(reached[number])) for number in order]
+    return words("roll-odds-line-more", value=middle, chance=percent(reached[middle])), rows
+
+
+def _nearest(reached: Mapping[int, Fraction], share: Fraction) -> int:
+    return min(reached, key=lambda number: abs(reached[number] - share))
 
 
 def _stage(throw: Throw, words: Words) -> str:

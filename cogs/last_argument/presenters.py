@@ -45,7 +45,7 @@ def _said(declared: Any, words: Words) -> list[str]:
 
 def _struck(declared: Any, struck: Struck, words: Words) -> Sequence[str]:
     target: Target = declared.target
-    lines = [words("laok-wounds-suffered", count=struck.wounds)] if struck.wounds else []
+    lines = []
     if struck.stands_lost and struck.stands_lost == target.stands:
         lines.append(words("laok-all-stands-lost"))
     elif struck.stands_lost:
@@ -63,6 +63,8 @@ _WOUNDS = Presenter(
     order=("laok-wounds", "laok-no-wounds"),
     accents={"laok-no-wounds": Accent.NOTHING},
     changes=_struck,
+    number=lambda struck: int(struck.wounds),
+    numbered="laok-count-wounds",
 )
 
 _MORALE = Presenter(

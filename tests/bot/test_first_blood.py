@@ -40,7 +40,7 @@ async def test_a_roll_gathers_re_rolls_and_extra_dice(table: Any) -> None:
     assert "-# +1  Inspired" in shown
     assert "-# one more die for each 1" in shown
     assert "**Secondary Roll 2**/3" in shown
-    assert "**3 successes**" in shown
+    assert shown.startswith("## 3 successes")
 
 
 async def test_how_blocks_compare_is_asked_of_the_table(table: Any) -> None:
@@ -55,9 +55,8 @@ async def test_how_blocks_compare_is_asked_of_the_table(table: Any) -> None:
     assert texts(second).startswith("## ⏳ Who pairs the dice?")
     await table.alice.click(message, custom_id=pressables(second)["The defender"])
     ended = texts(table.stored(message.id))
-    assert ended.startswith("## Hits get through")
+    assert ended.startswith("## 1 Hit gets through")
     assert "as you play it: a Block stops an equal or lower Hit" in ended
-    assert "**1 Hit** gets through" in ended
 
 
 async def test_a_question_of_the_table_is_not_for_others_to_press(table: Any) -> None:
@@ -76,7 +75,7 @@ async def test_a_preview_of_twenty_against_twenty(table: Any) -> None:
     )
     shown = texts(result.response)
     assert "nothing rolled yet" in shown
-    assert "Every Hit stopped" in shown
+    assert "or more · " in shown
     rolled = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Roll this"])
     assert "paired" in texts(rolled.response) or "pairs" in texts(rolled.response)
 

@@ -15,13 +15,13 @@ result-fb-edge-removes = Removed
 result-fb-edge-slides = Slides along the edge
 result-fb-far-enough = Does not move
 
-fb-succeed = { $count ->
-    [one] **{ $count } success**
-   *[other] **{ $count } successes**
+fb-count-successes = { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
  }
-fb-get-through = { $count ->
-    [one] **{ $count } Hit** gets through
-   *[other] **{ $count } Hits** get through
+fb-count-through = { $count ->
+    [one] { $count } Hit gets through
+   *[other] { $count } Hits get through
  }
 fb-what-follows = What an unstopped Hit does is not in the source; see the profile
 fb-zero-fails = A characteristic of 0 fails automatically

@@ -23,6 +23,10 @@ result-laok-nothing-happens = Nothing happens
 result-laok-cast = Spell cast
 result-laok-not-cast = Spell not cast
 
+laok-count-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+ }
 laok-wounds-suffered = { $count ->
     [one] **{ $count } wound**
    *[other] **{ $count } wounds**

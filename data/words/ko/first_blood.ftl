@@ -15,8 +15,8 @@ result-fb-edge-removes = 제거
 result-fb-edge-slides = 가장자리를 따라 밀려남
 result-fb-far-enough = 움직이지 않음
 
-fb-succeed = **성공 { $count }**
-fb-get-through = 막지 못한 히트 **{ $count }**
+fb-count-successes = 성공 { $count }
+fb-count-through = 막지 못한 히트 { $count }
 fb-what-follows = 막지 못한 히트의 효과는 원문 미수록 · 프로필을 봐 주세요
 fb-zero-fails = 캐릭터리스틱 0은 자동 실패
 fb-broken-fails = 와해됨!: 결의 테스트는 모두 자동 실패

@@ -23,6 +23,7 @@ result-laok-nothing-happens = 아무 일 없음
 result-laok-cast = 시전 성공
 result-laok-not-cast = 시전 실패
 
+laok-count-wounds = 상처 { $count }
 laok-wounds-suffered = **상처 { $count }**
 laok-stands-lost = 스탠드 **{ $count }개** 손실 · { $left }개 남음
 laok-all-stands-lost = **스탠드 모두 손실**
