@@ -14,6 +14,7 @@ from bot.audience import Audience
 from bot.cards.card import Accent
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter, Setting
+from bot.options import COMMON, choices
 from bot.resolve import read_faces
 from bot.translate import described
 from bot.words import Words
@@ -80,7 +81,6 @@ _DRIVEN = Presenter(
 )
 
 _EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("cards", "2.0")]
-_COMMON = {name: described(f"option-{name}") for name in ("label", "opponent", "preview", "faces", "edition")}
 
 Characteristic = app_commands.Range[int, 0, 9]
 Label = app_commands.Range[str, 1, 90]
@@ -88,16 +88,12 @@ Results = app_commands.Range[str, 1, 20]
 Inches = app_commands.Range[float, 0, 72]
 
 
-def _choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=described(f"{prefix}-{value}"), value=value) for value in values]
-
-
 def _option(name: str) -> app_commands.locale_str:
     return described(f"option-fb-{name}")
 
 
-_REROLLS = _choices("fb-reroll", ("failures", "successes", "both"))
-_PARTIAL = _choices("answer", ("all-only", "partial-too"))
+_REROLLS = choices("fb-reroll", ("failures", "successes", "both"))
+_PARTIAL = choices("answer", ("all-only", "partial-too"))
 
 
 def _rerolls(reroll: str, results: str | None, partial: str) -> Rerolls:
@@ -132,7 +128,7 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         reroll=_option("reroll"),
         results_again=_option("results-again"),
         partial=_option("partial"),
-        **_COMMON,
+        **COMMON,
     )
     @app_commands.choices(reroll=_REROLLS, partial=_PARTIAL, edition=_EDITIONS)
     async def test(
@@ -171,12 +167,12 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         extra_hits=_option("extra-hits"),
         secondary_hits=_option("secondary-hits"),
         partial=_option("partial"),
-        **_COMMON,
+        **COMMON,
     )
     @app_commands.choices(
-        kind=_choices("purpose-fb", tuple(Kind)),
+        kind=choices("purpose-fb", tuple(Kind)),
         reroll=_REROLLS,
-        secondary_hits=_choices("answer", ("no", "yes")),
+        secondary_hits=choices("answer", ("no", "yes")),
         partial=_PARTIAL,
         edition=_EDITIONS,
     )
@@ -229,10 +225,10 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         defence=_option("defence"),
         compared=_option("compared"),
         pairing=_option("pairing"),
-        **_COMMON,
+        **COMMON,
     )
     @app_commands.choices(
-        compared=_choices("answer", tuple(Compared)), pairing=_choices("answer", tuple(Pairing)), edition=_EDITIONS
+        compared=choices("answer", tuple(Compared)), pairing=choices("answer", tuple(Pairing)), edition=_EDITIONS
     )
     async def blocks(
         self,
@@ -262,11 +258,11 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         obstacle=_option("obstacle"),
         edge=_option("edge"),
         at_the_edge=_option("at-the-edge"),
-        label=_COMMON["label"],
-        edition=_COMMON["edition"],
+        label=COMMON["label"],
+        edition=COMMON["edition"],
     )
     @app_commands.choices(
-        at_the_edge=_choices("answer", ("edge-stops", "edge-removes", "edge-slides")), edition=_EDITIONS
+        at_the_edge=choices("answer", ("edge-stops", "edge-removes", "edge-slides")), edition=_EDITIONS
     )
     async def driven(
         self,

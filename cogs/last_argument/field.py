@@ -5,17 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.last_argument.options import (
-    COMMON,
-    EDITIONS,
-    YES_OR_NO,
-    Characteristic,
-    Label,
-    Rolls,
-    choices,
-    option,
-)
+from cogs.last_argument.options import EDITIONS, YES_OR_NO, Characteristic, Label, Rolls, option
 from rules.last_argument.characteristic import Again, CharacteristicTest, characteristic_test
 from rules.last_argument.charge import ChargeRoll, charge_roll
 from rules.last_argument.reinforcement import Reinforcements, UnitClass, reinforcement

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.last_argument.options import (
-    COMMON,
     COUNTED,
     EDITIONS,
     FACING,
@@ -18,7 +18,6 @@ from cogs.last_argument.options import (
     Rolls,
     Stands,
     Typed,
-    choices,
     option,
 )
 from rules.last_argument.clash import ENGAGED, FIGHTING, Attackers, Clash, clash

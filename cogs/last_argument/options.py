@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import Umpire
 from bot.audience import Audience
 from bot.cards.resolution import Setting
+from bot.options import choices
 from bot.translate import described
 from rules.last_argument.rulebook import SYSTEM, rule
 from rules.last_argument.special_rules import NUMBERED, Special
@@ -28,18 +29,10 @@ Label = app_commands.Range[str, 1, 90]
 Typed = app_commands.Range[str, 1, 200]
 
 
-def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
-    """Gives localised choices; the words are ``<prefix>-<value>``."""
-    return [app_commands.Choice(name=described(f"{prefix}-{value}"), value=value) for value in values]
-
-
 def option(name: str) -> app_commands.locale_str:
     """Gives the description of an option of these commands."""
     return described(f"option-laok-{name}")
 
-
-COMMON = {name: described(f"option-{name}") for name in ("label", "opponent", "preview", "faces", "edition")}
-"""Descriptions of the options that every roll has."""
 
 FACING = choices("laok-facing", ("front", "flank", "rear"))
 YES_OR_NO = choices("answer", ("yes", "no"))

@@ -5,20 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import (
-    COMMON,
-    EDITIONS,
-    FIGHTING,
-    Characteristic,
-    Label,
-    Rolls,
-    choices,
-    holder,
-    option,
-    settled,
-    side,
-)
+from cogs.mesbg.options import EDITIONS, FIGHTING, Characteristic, Label, Rolls, holder, option, settled, side
 from rules.mesbg.duel import Duel, duel
 from rules.mesbg.fight import Fight
 from rules.mesbg.fight import fight as whole_fight

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import COMMON, EDITIONS, Characteristic, Label, Rolls, choices, option, settled
+from cogs.mesbg.options import EDITIONS, Characteristic, Label, Rolls, option, settled
 from rules.mesbg.courage import CourageTest, courage_test, stated
 from rules.mesbg.falling import Fall
 from rules.mesbg.falling import fall as fall_procedure

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -33,18 +32,10 @@ FIGHTING: dict[str, dict[str, Any]] = {
 }
 
 
-def choices(prefix: str, values: Sequence[str], *, names: str | None = None) -> list[app_commands.Choice[str]]:
-    """Gives localised choices; the words are ``<prefix>-<value>``."""
-    return [app_commands.Choice(name=described(f"{names or prefix}-{value}"), value=value) for value in values]
-
-
 def option(name: str) -> app_commands.locale_str:
     """Gives the description of an option of these commands."""
     return described(f"option-mesbg-{name}")
 
-
-COMMON = {name: described(f"option-{name}") for name in ("label", "opponent", "preview", "faces", "edition")}
-"""Descriptions of the options that every roll has."""
 
 Label = app_commands.Range[str, 1, 90]
 Fate = app_commands.Range[int, 0, 10]

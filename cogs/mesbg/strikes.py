@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import COMMON, EDITIONS, Characteristic, Fate, Label, Rolls, choices, option
+from cogs.mesbg.options import EDITIONS, Characteristic, Fate, Label, Rolls, option
 from rules.mesbg.courage import stated
 from rules.mesbg.wounds import Blows, Struck
 from rules.mesbg.wounds import Strikes as Declared

@@ -7,8 +7,9 @@ from typing import Literal, cast
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Inches, Label, Markers, Typed, choices, distances, model
+from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Inches, Label, Markers, Typed, distances, model
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.dive import Dive, dive
@@ -33,11 +34,7 @@ class ChargeCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(heavy=choices("heavy", ("none", "used", "carried")), edition=EDITIONS)
     async def charge(
@@ -102,11 +99,7 @@ class ChargeCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
     async def dive(

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Label, Markers, Typed, choices, model
+from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Label, Markers, Typed, model
 from cogs.trench_crusade.shoot import called
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
@@ -41,11 +42,7 @@ class FightCommand(AtTheTable):
         dice=described("option-tc-dice"),
         keywords=described("option-tc-keywords"),
         off_hand=described("option-tc-off-hand"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR, obstacle=choices("obstacle", tuple(Obstacle)), edition=EDITIONS)
     async def fight(

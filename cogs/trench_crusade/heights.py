@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Inches, Label, Markers, Typed, model
 from cogs.trench_crusade.table import AtTheTable
@@ -30,11 +31,7 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def climb(
@@ -85,11 +82,7 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
     async def jump(
@@ -142,11 +135,7 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
     async def fall(
@@ -193,11 +182,7 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
     async def ground(

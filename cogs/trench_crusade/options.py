@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.translate import described as said
+from bot.options import choices
 from rules.errors import CannotBeRead
 from rules.trench_crusade.armour import Piercing
 from rules.trench_crusade.keywords import Traits, read_traits
@@ -23,11 +22,6 @@ Inches = app_commands.Range[float, 0, 60]
 Typed = app_commands.Range[str, 1, 120]
 
 EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("1.0.2", "1.0.0", "1.6.3")]
-
-
-def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
-    """Gives the localised choices of an option."""
-    return [app_commands.Choice(name=said(f"{prefix}-{value}"), value=value) for value in values]
 
 
 ARMOUR = choices("armour", tuple(Armour))

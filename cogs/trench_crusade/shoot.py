@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 
 from bot.audience import Audience
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Label, Markers, Typed, choices, distances, model, split
+from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Label, Markers, Typed, distances, model, split
 from cogs.trench_crusade.presenters import distance as written
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
@@ -45,11 +46,7 @@ class ShootCommand(AtTheTable):
         others=described("option-tc-others"),
         split_shots=described("option-tc-split"),
         sheltered=described("option-tc-sheltered"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.rename(split_shots="split")
     @app_commands.choices(

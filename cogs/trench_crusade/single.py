@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, PIERCING, Dice, Label, Markers, choices
+from cogs.trench_crusade.options import ARMOUR, EDITIONS, PIERCING, Dice, Label, Markers
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.injury import Armour, InjuryRoll, Piercing, Target, injury_roll
 from rules.trench_crusade.injury import stated as stated_injury
@@ -23,11 +24,7 @@ class SingleCommands(AtTheTable):
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
         kind=described("option-success-kind"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(kind=choices("purpose", ("success", "hit", "risky", "morale")), edition=EDITIONS)
     async def success(
@@ -133,11 +130,7 @@ class SingleCommands(AtTheTable):
         outside=described("option-tc-outside"),
         icon=described("option-tc-icon"),
         shaken=described("option-tc-shaken-action"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def risky(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot.options import COMMON
 from bot.translate import described
 from cogs.trench_crusade.options import EDITIONS, Dice, Label, Markers
 from cogs.trench_crusade.table import AtTheTable
@@ -28,11 +29,7 @@ class TurnCommands(AtTheTable):
         shaken=described("option-tc-shaken"),
         shrines=described("option-tc-shrines"),
         dice=described("option-net-dice"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def morale(
@@ -69,11 +66,7 @@ class TurnCommands(AtTheTable):
     @app_commands.describe(
         own=described("option-tc-own-up"),
         other=described("option-tc-other-up"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def initiative(
@@ -102,11 +95,7 @@ class TurnCommands(AtTheTable):
 
     @app_commands.command(name="rolloff", description=described("command-tc-rolloff"))
     @app_commands.describe(
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def rolloff(
@@ -138,11 +127,7 @@ class TurnCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def relic(
@@ -175,11 +160,7 @@ class TurnCommands(AtTheTable):
 
     @app_commands.command(name="d3", description=described("command-tc-d3"))
     @app_commands.describe(
-        label=described("option-label"),
-        opponent=described("option-opponent"),
-        preview=described("option-preview"),
-        faces=described("option-faces"),
-        edition=described("option-edition"),
+        **COMMON,
     )
     @app_commands.choices(edition=EDITIONS)
     async def d3(

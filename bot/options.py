@@ -1,0 +1,17 @@
+"""What every rolling command offers alike, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.translate import described
+
+COMMON = {name: described(f"option-{name}") for name in ("label", "opponent", "preview", "faces", "edition")}
+"""The options of a roll: whose it is, who answers, odds first, dice rolled by hand, and the edition."""
+
+
+def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:
+    """Gives localised choices; the words are ``<prefix>-<value>``."""
+    return [app_commands.Choice(name=described(f"{prefix}-{value}"), value=value) for value in values]
