@@ -30,7 +30,8 @@ from rules.game.state import Stage, surviving
 from rules.game.verify import declared
 from rules.library.find import Finder
 from rules.library.load import Rule
-from rules.procedure import Record, Transcript, play
+from rules.procedure import Transcript, play
+from rules.record import Record
 from rules.rulings import moves
 from rules.rulings.chance import Chance, chance
 from rules.rulings.cite import cite

@@ -26,7 +26,8 @@ from rules.game.seal import SealedDice
 from rules.game.state import Stage
 from rules.game.verify import declared
 from rules.library.load import Library
-from rules.procedure import Answer, Choice, Declaration, Procedure, Record, Transcript, resume
+from rules.procedure import Answer, Choice, Declaration, Procedure, Transcript, resume
+from rules.record import Record
 
 KIND = "procedure"
 

@@ -23,7 +23,8 @@ from rules.game import moves
 from rules.game.seal import SealedDice
 from rules.game.setup import setup as game_setup
 from rules.game.verify import declared
-from rules.procedure import Record, Transcript, play
+from rules.procedure import Transcript, play
+from rules.record import Record
 from rules.rolloff import RollOff, roll_off
 
 _REASONS = ("played", "conceded", "abandoned")

@@ -19,7 +19,8 @@ from rules.game.seal import SealedDice, entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import Stage, State, advance, fold
 from rules.game.verify import Export, declared, read, verify
-from rules.procedure import Record, Transcript, odds, play
+from rules.procedure import Transcript, odds, play
+from rules.record import Record
 from rules.rolloff import RollOff, roll_off
 from rules.systems import SYSTEMS, procedures
 

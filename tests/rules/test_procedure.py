@@ -13,7 +13,6 @@ from rules.errors import CannotBeRead, NotAllowedNow
 from rules.procedure import (
     Choice,
     Option,
-    Record,
     RecordDoesNotFit,
     Steps,
     by_default,
@@ -23,6 +22,7 @@ from rules.procedure import (
     replay,
     resume,
 )
+from rules.record import Record
 
 
 @dataclass(frozen=True)
