@@ -19,14 +19,13 @@ from discord import app_commands
 from bot.app import Umpire
 from bot.door import is_refusal
 from bot.store import Store
+from bot.words import words
 from rules.library.entry import Lang
 from rules.library.find import Finder
 from rules.systems import SYSTEMS
 
-PLAYERS = (("minjun", "민준", Lang.KO), ("alice", "Alice", Lang.EN))
-"""The two people of the demo: user name, shown name, the language they read."""
-
-_CHANNEL = {Lang.KO: "전장", Lang.EN: "battlefield"}
+PLAYERS = (("minjun", Lang.KO), ("alice", Lang.EN))
+"""The two people of the demo: user name, and the language they read and are called in."""
 
 
 def demo(*, port: int, language: str, browser: bool) -> int:
@@ -100,12 +99,13 @@ def keep_refusals_apart(bot: Umpire) -> None:
 
 async def furnish(env: Any, bot: Umpire, lang: Lang) -> tuple[list[Any], Any]:
     """Sets the demo's table: a server, a channel, two players who each read their own language."""
-    env.backend.bot_user.name = "심판" if lang is Lang.KO else "Umpire"
-    people = [env.create_user(name, global_name=shown) for name, shown, _ in PLAYERS]
+    said = words(lang)
+    env.backend.bot_user.name = said("demo-umpire")
+    people = [env.create_user(name, global_name=words(reads)("demo-player")) for name, reads in PLAYERS]
     guild = env.create_guild("Umpire", owner=people[0])
-    channel = guild.create_text_channel(_CHANNEL[lang])
+    channel = guild.create_text_channel(said("demo-channel"))
     members = [guild.add_member(person) for person in people]
-    for member, (_, _, reads) in zip(members, PLAYERS, strict=True):
+    for member, (_, reads) in zip(members, PLAYERS, strict=True):
         await bot.store.choose_language(member.id, reads.value)
     await bot.store.choose_for_server(guild.id, language=lang.value, system=SYSTEMS[0])
     await env.settle()

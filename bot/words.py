@@ -18,7 +18,7 @@ class Words:
     """The words of one language.
 
     ``words("key", name=…)`` gives a sentence. Messages are Fluent (``data/words/README.md``); Korean ones may call
-    ``JOSA($name, "을")`` for the particle that fits.
+    ``JOSA($name, …)`` for the particle that fits.
     """
 
     def __init__(self, lang: Lang, bundle: FluentBundle) -> None:

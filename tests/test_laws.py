@@ -63,9 +63,7 @@ def test_no_sentence_for_a_player_stands_in_python(path: Path) -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents
     ]
-    shown = [text for text in found if HANGUL.search(text)]
-    names_of_the_demo = {"민준", "전장", "심판"}
-    assert not set(shown) - names_of_the_demo
+    assert not [text for text in found if HANGUL.search(text)]
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=_name)

@@ -51,7 +51,7 @@ class Store:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
                 await database.execute(f"PRAGMA {pragma}")
             await migrate(database)
-        except BaseException:
+        except BaseException:  # a cancelled start, too, must not leave the file open
             await database.close()
             raise
         return cls(database)
@@ -79,7 +79,7 @@ class Store:
             await self._database.execute("BEGIN IMMEDIATE")
             try:
                 yield self._database
-            except BaseException:
+            except BaseException:  # a cancelled command, too, must not leave half of it written
                 await self._database.execute("ROLLBACK")
                 raise
             await self._database.execute("COMMIT")

@@ -15,7 +15,7 @@ _BROKEN = (
     zipfile.BadZipFile,
     zlib.error,
     EOFError,
-    NotImplementedError,
+    NotImplementedError,  # what zipfile raises for a packing method it does not know
     OSError,
     OverflowError,
     RuntimeError,  # asks for a password

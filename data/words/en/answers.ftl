@@ -234,3 +234,7 @@ about-version = version { $version } · MIT licence
 about-library = { $systems } games · { $entries } rule entries, all summaries in our own words
 about-fan = This is an **unofficial fan project**. The games’ names and rules belong to their owners; Umpire is not connected with them.
 about-licences = Typeface NanumSquare: SIL OFL 1.1 · discord.py: MIT
+
+demo-umpire = Umpire
+demo-player = Alice
+demo-channel = battlefield

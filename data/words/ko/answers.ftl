@@ -217,3 +217,7 @@ about-version = 판 { $version } · MIT 라이선스
 about-library = 게임 { $systems }개 · 규칙 { $entries }항목, 모두 직접 쓴 요약
 about-fan = **비공식 팬 프로젝트**예요. 각 게임의 이름과 규칙은 저작권자의 것이고, 심판은 그 회사들과 관계가 없어요.
 about-licences = 글꼴 NanumSquare: SIL OFL 1.1 · discord.py: MIT
+
+demo-umpire = 심판
+demo-player = 민준
+demo-channel = 전장
