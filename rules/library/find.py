@@ -14,7 +14,7 @@ from rules.library.entry import Lang
 from rules.library.load import Library, Rule, load
 from rules.library.search.hangul import flat, fold, normal
 from rules.library.search.passages import Passages
-from rules.library.search.terms import Terms
+from rules.library.search.terms import ALIAS, EXACT, Terms
 from rules.library.search.tokens import Lexicon
 
 
@@ -58,6 +58,8 @@ _NAMED, _NAME_LEAD = 97.0, 0.75
 """From here a score is a name's; a name shared by two rules is not clear, one that fits better is."""
 _ASKED = 97.5
 """The question stands in an entry word for word."""
+_SPELT = 95.0
+"""From here a name was written out, if not letter by letter; questions need not be compared."""
 _LIKE_AT_MOST = 96.0
 _HOME_BONUS = 3.0
 _ABROAD = 0.75
@@ -76,6 +78,9 @@ class Finder:
             for lang in Lang:
                 naming = rule.entry.naming(lang)
                 names += [(name, number, name == naming.name) for name in naming.all_names()]
+                names.append(
+                    (naming.name.partition(" (")[0], number, True)
+                )  # one word, two rules: told apart behind it
                 passages += [(name, number, 0.8) for name in naming.all_names()]
                 passages += [(ask, number, 1.0) for ask in naming.asks]
                 for ask in naming.asks:
@@ -140,9 +145,7 @@ class Finder:
         hits = [Hit(self.library.rules[number], score) for number, score in best]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
         sureness = _sureness(hits)
-        abroad = home is not None and only is None and hits and hits[0].rule.system != home
-        if abroad and hits[0].score < _NAMED:
-            # Only a name that is exactly another game's shows that game's rule where this one is played.
+        if sureness is Sureness.CLEAR and home is not None and only is None and not _is_at_home(hits, home):
             sureness = Sureness.DOUBTFUL
         return Answer(sureness, tuple(hits[:limit]), named)
 
@@ -169,7 +172,7 @@ class Finder:
                 scores[number] = max(
                     scores.get(number, 0.0), _ASKED + (_HOME_BONUS if home and at_home(number) else 0.0)
                 )
-        if max(scores.values(), default=0.0) >= 95.0:
+        if self._is_named(scores, home if only is None else None):
             return scores
         for number, like in self._passages.find(query).items():
             if not wanted(number):
@@ -180,6 +183,13 @@ class Finder:
                 score = max(known, min(max(known, score) + 0.1 * min(known, score), _LIKE_AT_MOST))
             scores[number] = score
         return scores
+
+    def _is_named(self, scores: dict[int, float], home: str | None) -> bool:
+        """Says whether names alone decide; a name that only another game has does not, unless it is the very name."""
+        best = max(scores.values(), default=0.0)
+        if best < _SPELT or home is None or best >= EXACT:
+            return best >= _SPELT
+        return any(score >= _SPELT and self.library.rules[number].system == home for number, score in scores.items())
 
     def _named_system(self, query: str) -> tuple[str | None, str]:
         """Finds the name of a system at the beginning or end of a query, and what is left without it."""
@@ -197,6 +207,19 @@ def _all_of(rule: Rule, lang: Lang) -> str:
     """Gives everything an entry says in one language: a question whose words are spread over it is still its own."""
     naming = rule.entry.naming(lang)
     return " ".join((naming.name, *naming.asks, *(text[lang] for text in rule.entry.text)))
+
+
+def _is_at_home(hits: Sequence[Hit], home: str) -> bool:
+    """Says whether the best rule may be shown at once where a game is played.
+
+    A rule of this game may, unless another game has a rule of exactly that name and this one only something like it.
+    Another game's may when that is its very name, or when nothing of this game comes near.
+    """
+    here = [hit for hit in hits if hit.rule.system == home]
+    if hits[0].rule.system == home:
+        vague = hits[0].score - _HOME_BONUS < ALIAS
+        return not (vague and any(hit.score >= ALIAS for hit in hits if hit.rule.system != home))
+    return hits[0].score >= EXACT or all(hit.score < _LEAST for hit in here)
 
 
 def _sureness(hits: Sequence[Hit]) -> Sureness:

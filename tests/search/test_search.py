@@ -66,6 +66,18 @@ def test_ways_of_typing(query: str, key: str, finder: Finder) -> None:
     assert answer.hits[0].rule.key == f"trench_crusade/{key}"
 
 
+@pytest.mark.parametrize("typed", _asked("typed")["typed"], ids=lambda typed: f"{typed['text']}-{typed['why']}")
+def test_names_as_typed_where_a_game_is_played(typed: dict[str, Any], finder: Finder) -> None:
+    """A name opens at once only where it can mean one rule; otherwise all that it may mean are offered."""
+    answer = finder.find(typed["text"], home=typed.get("home"))
+    keys = [hit.rule.key for hit in answer.hits]
+    if "shown" in typed:
+        assert (answer.sureness, keys[0]) == (Sureness.CLEAR, typed["shown"])
+    else:
+        assert answer.sureness is Sureness.DOUBTFUL
+        assert set(typed["offered"]) <= set(keys)
+
+
 def test_a_named_game_overrides_the_one_played_here(finder: Finder) -> None:
     """미들어스 before a word looks in that game only."""
     answer = finder.find("미들어스 우선권", home="trench_crusade")

@@ -68,6 +68,31 @@ def as_if_english(text: str) -> str:
     return "".join(_LETTERS.get(letter, letter) for letter in flat(text))
 
 
+_SOUND_ALIKE = str.maketrans(
+    "ㄲㅋㄸㅌㅃㅍㅆㅉㅊㅐㅒㅖㅑㅕㅓㅛㅠㅘㅝㅙㅚㅞㅟㅢ", "ㄱㄱㄷㄷㅂㅂㅅㅈㅈㅔㅔㅔㅏㅗㅗㅗㅜㅏㅗㅔㅔㅔㅣㅣ"
+)
+_ENDS_ALIKE = str.maketrans("ㄲㅋㄳㄺㅌㅅㅆㅈㅊㅎㅍㅄㄿㄵㄶㄻㄼㄽㄾㅀ", "ㄱㄱㄱㄱㄷㄷㄷㄷㄷㄷㅂㅂㅂㄴㄴㅁㄹㄹㄹㄹ")
+
+
+def _sound_of(code: int) -> str:
+    initial, rest = divmod(code - _FIRST, 588)
+    vowel, final = divmod(rest, 28)
+    first = _INITIALS[initial].translate(_SOUND_ALIKE).replace("ㅇ", "")
+    core = _VOWELS[vowel].translate(_SOUND_ALIKE)
+    # The vowel that a loanword is given only to carry a consonant: 두카트 is 두캇, 안티오크 is 안디옥.
+    carried = core == "ㅡ" and first != "" and final == 0
+    return "".join((first, "" if carried else core, _FINALS[final].translate(_ENDS_ALIKE)))
+
+
+_SOUND = {code: _sound_of(code) for code in range(_FIRST, _LAST + 1)}
+_TWICE = re.compile(r"([ㄱ-ㅣ])\1")
+
+
+def sound(text: str) -> str:
+    """Gives roughly how a Korean text sounds: spellings of one loanword give one sound (두카트, 두캇)."""
+    return _TWICE.sub(r"\1", text.translate(_SOUND))
+
+
 _FOLDED_AWAY = re.compile(r"[^\w+-]|_")
 """Spaces and punctuation, but not + and -: +DICE is not -DICE."""
 

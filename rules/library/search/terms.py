@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable
@@ -17,13 +18,22 @@ from rules.library.search.hangul import (
     initials,
     is_initials,
     normal,
+    sound,
 )
+from rules.library.search.loanwords import consonants_of_english, consonants_of_korean
 from rules.library.search.tokens import Lexicon
 
-EXACT, ALIAS, STEMMED, SWAPPED = 100.0, 99.5, 98.0, 96.0
+EXACT, ALIAS, STEMMED, SWAPPED, SOUNDS = 100.0, 99.0, 98.0, 96.0, 95.0
+_ABBREVIATED = 93.0
 _ENOUGH = 90.0
 _LONGEST_NAME = 36
 """A query of more letters is a question, not a misspelt name."""
+_HEARD_AT_LEAST, _HEARD_AT_MOST = 4, 12
+"""Consonants of a spelling by ear; fewer fit too many names, more are a sentence."""
+_LEFT_OUT = frozenset({"a", "an", "and", "by", "for", "from", "in", "into", "of", "on", "or", "the", "to", "with"})
+"""Words whose letter an abbreviation may leave out."""
+_LETTERS = re.compile(r"[a-z]{2,6}")
+_WORDS = re.compile(r"[a-z]+")
 
 
 class Terms:
@@ -36,23 +46,31 @@ class Terms:
 
     def __init__(self, names: Iterable[tuple[str, int, bool]], lexicon: Lexicon) -> None:
         self._lexicon = lexicon
-        owners: defaultdict[str, set[int]] = defaultdict(set)
-        by_initials: defaultdict[str, set[int]] = defaultdict(set)
-        named: defaultdict[str, set[int]] = defaultdict(set)
+        owners, by_initials, named, abbreviated, by_sound, by_ear = (_Owners() for _ in range(6))
         for name, rule, is_name in names:
             folded = fold(name)
             if not folded:
                 continue
-            owners[flat(folded)].add(rule)
+            term = flat(folded)
+            owners[term].add(rule)
             if is_name:
-                named[flat(folded)].add(rule)
+                named[term].add(rule)
+                for letters in _abbreviations(name):
+                    abbreviated[letters].add(rule)
             if has_hangul(folded):
                 by_initials[flat(initials(folded))].add(rule)
-        self._owners, self._named = dict(owners), dict(named)
+                by_sound[sound(folded)].add(rule)
+            else:
+                by_ear[consonants_of_english(normal(name))].add(rule)
+        self._owners, self._named, self._initials = owners.kept(), named.kept(), by_initials.kept()
+        self._abbreviated, self._sounds = abbreviated.kept(), by_sound.kept()
+        self._heard = {heard: rules for heard, rules in by_ear.kept().items() if len(heard) >= _HEARD_AT_LEAST}
         self._terms = sorted(owners)
         self._joined = "\n".join([*self._terms, ""])
-        self._initials = dict(by_initials)
         self._by_initials = sorted(by_initials)
+        self._by_length = sorted(self._terms, key=len)
+        lengths = [len(term) for term in self._by_length]
+        self._start = [bisect_left(lengths, length) for length in range(max(lengths, default=0) + 2)]
 
     def find(self, query: str, *, typing: bool = False) -> dict[int, float]:
         """Gives the rules whose name fits, with a score from 0 to 100.
@@ -72,15 +90,17 @@ class Terms:
         if is_initials(folded):
             self._as_initials(flat(folded), scores)
         self._other_keyboard(folded, scores, typing=typing)
+        if _LETTERS.fullmatch(folded):
+            _give(self._abbreviated.get(folded, ()), _ABBREVIATED, scores)
         if max(scores.values(), default=0) < _ENOUGH and len(wanted) <= _LONGEST_NAME:
             self._part(wanted, scores)
             self._typo(wanted, scores)
+            if has_hangul(folded):
+                self._by_ear(folded, scores)
         return scores
 
     def _give(self, term: str, score: float, scores: dict[int, float]) -> None:
-        for rule in self._owners[term]:
-            if score > scores.get(rule, 0):
-                scores[rule] = score
+        _give(self._owners[term], score, scores)
 
     def _whole(self, query: str, wanted: str, scores: dict[int, float]) -> None:
         if wanted in self._owners:
@@ -106,9 +126,7 @@ class Terms:
             term = self._by_initials[place]
             if not term.startswith(wanted):
                 break
-            score = 97.0 - min(len(term) - len(wanted), 12) * 2
-            for rule in self._initials[term]:
-                scores[rule] = max(scores.get(rule, 0), score)
+            _give(self._initials[term], 97.0 - min(len(term) - len(wanted), 12) * 2, scores)
 
     def _other_keyboard(self, folded: str, scores: dict[int, float], *, typing: bool) -> None:
         """Tries the query as if it had been typed with the other language switched on."""
@@ -121,7 +139,7 @@ class Terms:
             found: dict[int, float] = {}
             self._beginning(swapped, found, 93.0 if typing else 91.0)
             for rule, score in found.items():
-                scores[rule] = max(scores.get(rule, 0), score)
+                _give((rule,), score, scores)
 
     def _part(self, wanted: str, scores: dict[int, float]) -> None:
         if len(wanted) < 3:
@@ -134,8 +152,46 @@ class Terms:
             place = self._joined.find(wanted, end)
 
     def _typo(self, wanted: str, scores: dict[int, float]) -> None:
-        if len(wanted) < 4:
+        size = len(wanted)
+        if size < 4:
             return
-        for term, score, _ in process.extract(wanted, self._terms, scorer=fuzz.ratio, limit=12, score_cutoff=70):
-            if abs(len(term) - len(wanted)) <= 4:
-                self._give(term, score * 0.97, scores)
+        last = len(self._start) - 1
+        alike = self._by_length[self._start[min(size - 4, last)] : self._start[min(size + 5, last)]]
+        for term, score, _ in process.extract(wanted, alike, scorer=fuzz.ratio, limit=12, score_cutoff=70):
+            self._give(term, score * 0.97, scores)
+
+    def _by_ear(self, folded: str, scores: dict[int, float]) -> None:
+        """Takes the query for a loanword in another spelling, or for an English name written as it is heard."""
+        heard = sound(folded)
+        if len(heard) >= _HEARD_AT_LEAST and heard in self._sounds:
+            _give(self._sounds[heard], SOUNDS, scores)
+            return
+        consonants = consonants_of_korean(folded)
+        if not _HEARD_AT_LEAST <= len(consonants) <= _HEARD_AT_MOST:
+            return
+        found = process.extract(consonants, self._heard.keys(), scorer=fuzz.ratio, limit=4, score_cutoff=85)
+        for name, score, _ in found:
+            _give(self._heard[name], score * 0.8, scores)
+
+
+class _Owners(defaultdict[str, set[int]]):
+    """Rules by a key; ``kept`` gives them in little room."""
+
+    def __init__(self) -> None:
+        super().__init__(set)
+
+    def kept(self) -> dict[str, tuple[int, ...]]:
+        return {key: tuple(sorted(rules)) for key, rules in self.items()}
+
+
+def _give(rules: Iterable[int], score: float, scores: dict[int, float]) -> None:
+    for rule in rules:
+        if score > scores.get(rule, 0):
+            scores[rule] = score
+
+
+def _abbreviations(name: str) -> set[str]:
+    """Gives the initials of an English name of several words, with and without its small words: Out of Action, OOA."""
+    words = _WORDS.findall(normal(name))
+    large = [word for word in words if word not in _LEFT_OUT]
+    return {"".join(word[0] for word in chosen) for chosen in (words, large) if len(chosen) > 1}
