@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.translate import described
+from cogs.last_argument.duels import Duels
 from cogs.last_argument.field import Field
 from cogs.last_argument.fighting import Fighting
 from cogs.last_argument.presenters import PRESENTERS
@@ -14,7 +15,7 @@ from cogs.last_argument.suffering import Suffering
 
 
 class LastArgumentCog(
-    Fighting, Shooting, Suffering, Field, commands.GroupCog, name="laok", description=described("command-laok")
+    Fighting, Duels, Shooting, Suffering, Field, commands.GroupCog, name="laok", description=described("command-laok")
 ):
     """Rolls as The Last Argument of Kings names them."""
 

@@ -14,12 +14,15 @@ from rules.last_argument.broken import Fate, fate_of
 from rules.last_argument.characteristic import Verdict, characteristic_test
 from rules.last_argument.charge import Charged, charge_roll
 from rules.last_argument.clash import clash
+from rules.last_argument.decay import decay
 from rules.last_argument.defence import Target
+from rules.last_argument.duel import Duel, Duelled, Ended, duel
 from rules.last_argument.editions import constants
 from rules.last_argument.hits_given import defence
 from rules.last_argument.impact import impact
 from rules.last_argument.morale import morale
 from rules.last_argument.reinforcement import reinforcement
+from rules.last_argument.renewal import renewal
 from rules.last_argument.special_rules import Special, has
 from rules.last_argument.spellcasting import Cast, spellcasting
 from rules.last_argument.supremacy import Supremacy, supremacy
@@ -65,6 +68,54 @@ _WOUNDS = Presenter(
     changes=_struck,
     number=lambda struck: int(struck.wounds),
     numbered="laok-count-wounds",
+)
+
+
+def _duelled(declared: Duel, duelled: Duelled, words: Words) -> Sequence[str]:
+    if duelled.end is Ended.REFUSED:
+        return [words("laok-refusal-cost"), *_said(declared, words)]
+    lines = [
+        words("laok-duel-wounds", whose=words(f"laok-{whose}"), count=count)
+        for whose, count in (("challenged", duelled.dealt), ("challenger", duelled.taken))
+    ]
+    tested = {declared.challenger.resolve, declared.challenged.resolve} != {None}
+    ruled = [f"-# {words('laok-duel-morale')}"] if tested else []
+    if declared.order:
+        point, answer = words("laok-point-duel-order"), words(f"answer-{declared.order}")
+        ruled.append(f"-# {words('laok-ruled', point=point, answer=answer)}")
+    return [*lines, *ruled, *_said(declared, words)]
+
+
+_DUEL = Presenter(
+    result=lambda duelled: str(duelled.end),
+    order=(Ended.CHALLENGED_FALLS, Ended.BOTH_FALL, Ended.FOUGHT, Ended.REFUSED, Ended.CHALLENGER_FALLS),
+    accents={
+        Ended.FOUGHT: Accent.NOTHING,
+        Ended.REFUSED: Accent.NOTHING,
+        Ended.BOTH_FALL: Accent.COST,
+        Ended.CHALLENGER_FALLS: Accent.COST,
+    },
+    changes=_duelled,
+)
+
+_DECAY = Presenter(
+    result=lambda struck: "laok-wounds" if struck.wounds else "laok-no-wounds",
+    order=("laok-no-wounds", "laok-wounds"),
+    accents={"laok-wounds": Accent.COST, "laok-no-wounds": Accent.NOTHING},
+    changes=lambda declared, struck, words: [
+        *_struck(declared, struck, words),
+        *([f"-# {words('laok-decay-no-morale')}"] if struck.wounds else []),
+    ],
+    number=lambda struck: int(struck.wounds),
+    numbered="laok-count-wounds",
+)
+
+_RENEWAL = Presenter(
+    result=lambda _: "laok-heals",
+    order=("laok-heals",),
+    changes=lambda declared, _, words: [f"-# {words('laok-heals-in-order')}", *_said(declared, words)],
+    number=int,
+    numbered="laok-count-healed",
 )
 
 _MORALE = Presenter(
@@ -150,7 +201,10 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
     (clash, _WOUNDS),
     (volley, _WOUNDS),
     (impact, _WOUNDS),
+    (duel, _DUEL),
     (defence, _WOUNDS),
+    (decay, _DECAY),
+    (renewal, _RENEWAL),
     (morale, _MORALE),
     (characteristic_test, _TEST),
     (charge_roll, _CHARGE),

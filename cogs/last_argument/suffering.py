@@ -1,4 +1,4 @@
-"""``/laok defence``, ``morale`` and ``broken``: what attacks leave behind."""
+"""``/laok defence``, ``morale``, ``broken``, ``decay`` and ``renewal``: what has to be borne, and what heals."""
 
 from __future__ import annotations
 
@@ -22,9 +22,11 @@ from cogs.last_argument.options import (
 )
 from rules.last_argument.attack import STRUCK
 from rules.last_argument.broken import Losses, fate_of
+from rules.last_argument.decay import Decaying, decay
 from rules.last_argument.defence import Target
 from rules.last_argument.hits_given import HITTING, Hits, defence
 from rules.last_argument.morale import STEADFAST, MoraleTest, morale
+from rules.last_argument.renewal import Renewal, renewal
 from rules.last_argument.rulebook import Facing
 from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
@@ -163,3 +165,45 @@ class Suffering(Rolls):
         heard, edition = await self.begin(interaction, edition)
         declared = fate_of(Losses(edition, stands, lost, game_start or 0, broken, dauntless, half))
         await self.roll(interaction, heard, declared, label, None, preview=False, faces=None, mine="defender")
+
+    @app_commands.command(name="decay", description=described("command-laok-decay"))
+    @app_commands.describe(
+        x=option("decay"), stands=option("stands-now"), wounds=option("wounds"), damage=option("damage"), **COMMON
+    )
+    @app_commands.choices(edition=EDITIONS)
+    async def decay(
+        self,
+        interaction: discord.Interaction,
+        x: app_commands.Range[int, 1, 12],
+        stands: Stands,
+        wounds: Stands | None = None,
+        damage: Many = 0,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls what Decay costs a regiment when its activation ends."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = decay(Decaying(edition, x, Target(0, stands=stands, wounds=wounds or 0, damage=damage)))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+
+    @app_commands.command(name="renewal", description=described("command-laok-renewal"))
+    @app_commands.describe(infantry=option("infantry"), broken=option("heals-broken"), **COMMON)
+    @app_commands.choices(edition=EDITIONS)
+    async def renewal(
+        self,
+        interaction: discord.Interaction,
+        infantry: bool = True,
+        broken: bool = False,
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Rolls how many wounds Biotic Renewal heals."""
+        heard, edition = await self.begin(interaction, edition)
+        declared = renewal(Renewal(edition, infantry, broken))
+        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")

@@ -8,11 +8,14 @@ from rules.last_argument.broken import fate_of
 from rules.last_argument.characteristic import characteristic_test
 from rules.last_argument.charge import charge_roll
 from rules.last_argument.clash import clash
+from rules.last_argument.decay import decay
+from rules.last_argument.duel import duel
 from rules.last_argument.hits_given import defence
 from rules.last_argument.impact import impact
 from rules.last_argument.morale import morale
 from rules.last_argument.pool import pool
 from rules.last_argument.reinforcement import reinforcement
+from rules.last_argument.renewal import renewal
 from rules.last_argument.spellcasting import spellcasting
 from rules.last_argument.strike import pressing, strike
 from rules.last_argument.supremacy import supremacy
@@ -27,7 +30,10 @@ PROCEDURES: Mapping[str, Procedure[Any, Any]] = {
         clash,
         volley,
         impact,
+        duel,
         defence,
+        decay,
+        renewal,
         morale,
         charge_roll,
         fate_of,

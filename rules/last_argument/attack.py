@@ -158,15 +158,20 @@ def landed(blow: Blow, target: Target, edition: str, rulings: Rulings) -> Steps[
 
 def lowest_face(blow: Blow, target: Target, edition: str, rulings: Rulings) -> Steps[int]:
     """Gives the lowest face that the rolls of an attack can be brought down to; asked only where one gets there."""
-    values = [blow.guard.value]
-    if blow.dice:
-        values.append(blow.aim.value)
-    if blow.extras.through:
-        values.append(blow.guard_at_nothing.value)
-    if blow.tests and target.resolve is not None:
-        values.append(resolve(target, 0, blow.terrifying, constants(edition))[0])
-    lowest = yield from unsettled.lowest_face(edition, rulings.natural_one, *values)
+    lowest = yield from unsettled.lowest_face(edition, rulings.natural_one, *values(blow, target, edition))
     return lowest
+
+
+def values(blow: Blow, target: Target, edition: str) -> tuple[int, ...]:
+    """Gives the characteristics, with everything that changes them, that an attack is rolled against."""
+    found = [blow.guard.value]
+    if blow.dice:
+        found.append(blow.aim.value)
+    if blow.extras.through:
+        found.append(blow.guard_at_nothing.value)
+    if blow.tests and target.resolve is not None:
+        found.append(resolve(target, 0, blow.terrifying, constants(edition))[0])
+    return tuple(found)
 
 
 def aftermath(blow: Blow, target: Target, lowest: int, edition: str, rulings: Rulings) -> Aftermath:

@@ -30,6 +30,7 @@ FIGHTING = frozenset(
         Special.FIEND_HUNTER,
         Special.FLAWLESS_STRIKES,
         Special.FLURRY,
+        Special.FLUX_POWERED,
         Special.GLORIOUS_CHARGE,
         Special.IRON_DISCIPLINE,
         Special.LEADER,
@@ -109,17 +110,20 @@ def clash(declared: Clash) -> Steps[Struck]:
     reroll = yield from rerolls(rules, (Special.FLURRY, Special.FIEND_HUNTER, Special.OPPORTUNISTS))
     smites, through = has(rules, Special.SMITE), has(rules, Special.FLAWLESS_STRIKES)
     evades = yield from evading(declared.target, smites or through, rulings)
-    prepared = yield from landed(_blow(declared, each, reroll, evades), declared.target, declared.edition, rulings)
+    powered = yield from flux(rules)
+    blow = _blow(declared, each, reroll, evades, powered)
+    prepared = yield from landed(blow, declared.target, declared.edition, rulings)
     struck: Struck = yield landing(prepared)
     return struck
 
 
 @lru_cache(maxsize=64)
-def _blow(declared: Clash, each: int, reroll: tuple[Special, ...], evades: bool) -> Blow:
+def _blow(declared: Clash, each: int, reroll: tuple[Special, ...], evades: bool, powered: str) -> Blow:
     """Puts the rules of both sides together."""
     numbers, rules, target = constants(declared.edition), declared.attackers.rules, declared.target
-    attacks = _attacks(declared.attackers, each)
-    aimed = _aim(declared, attacks, reroll, numbers)
+    attacks = _attacks(declared.attackers, each, numbers.flux_bonus if powered == "flux-attacks" else 0)
+    lines = attacks + flux_line(powered, numbers)
+    aimed = _aim(declared, lines, reroll, numbers)
     extras, lines = melee_extras(rules, aimed.value, numbers)
     usual = guard(target, Special.CLEAVE, number(rules, Special.CLEAVE), rules)
     smites = has(rules, Special.SMITE)
@@ -155,10 +159,18 @@ def _support_is_lost(attackers: Attackers) -> bool:
     return has_it and attackers.flanked and not has(attackers.rules, Special.IRON_DISCIPLINE)
 
 
-def _attacks(attackers: Attackers, each: int) -> tuple[Reason, ...]:
-    """Gives where the attack dice come from; ``each`` is what a supporting stand adds."""
+def _attacks(attackers: Attackers, each: int, powered: int) -> tuple[Reason, ...]:
+    """Gives where the attack dice come from.
+
+    Args:
+        attackers: the regiment that strikes.
+        each: what a supporting stand adds.
+        powered: what Flux-Powered adds to the Attacks of an engaged stand.
+    """
     stands, attacks, others = attackers.engaged, attackers.attacks, attackers.unengaged
     lines = [reason("attacks", stands * attacks, "attacks", "attacks", stands=stands, attacks=attacks)]
+    if powered:
+        lines.append(reason("flux-attacks", stands * powered, "attacks", "flux-powered", stands=stands))
     if has(attackers.rules, Special.LEADER):
         lines.append(reason("leader", 1, "attacks", "leader"))
     if others:
@@ -202,6 +214,20 @@ def rerolls(rules: Rules, known: tuple[Special, ...]) -> Steps[tuple[Special, ..
         answer: str = yield Choice("laok-bless-hits", "attacker", ("yes", "no"), "yes", (), rule("blessed"))
         found = (Special.BLESSED,) if answer == "yes" else ()
     return found
+
+
+def flux(rules: Rules) -> Steps[str]:
+    """Asks what a Flux-Powered regiment took when its card was drawn: ``flux-clash`` or ``flux-attacks``."""
+    if not has(rules, Special.FLUX_POWERED):
+        return ""
+    options = ("flux-clash", "flux-attacks")
+    answer: str = yield Choice("laok-flux", "attacker", options, options[0], (), rule("flux-powered"))
+    return answer
+
+
+def flux_line(powered: str, numbers: Constants) -> tuple[Reason, ...]:
+    """Gives the line of Flux-Powered where it went into Clash."""
+    return (reason("flux-clash", numbers.flux_bonus, "modifier", "flux-powered"),) if powered == "flux-clash" else ()
 
 
 def opportunists_need_a_flank(rules: Rules, target: Target) -> None:

@@ -27,6 +27,8 @@ class Constants(BaseModel):
     arrival_faces: tuple[int, ...]
     arrival_from: dict[str, int]
     perilous_from: int
+    decay_from: int
+    flux_bonus: int
 
     def bonus(self, stands: int) -> int:
         """Gives the bonus to Resolve for so many stands."""

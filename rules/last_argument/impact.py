@@ -12,7 +12,7 @@ from rules.dice import Reason
 from rules.errors import NotAllowedNow
 from rules.last_argument import unsettled
 from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, landed, landing
-from rules.last_argument.clash import inspiration, rerolls
+from rules.last_argument.clash import flux, flux_line, inspiration, rerolls
 from rules.last_argument.defence import Target, guard
 from rules.last_argument.editions import constants, fingerprint
 from rules.last_argument.hits import Extras, aim
@@ -28,6 +28,7 @@ CHARGING = frozenset(
         Special.BURNOUT,
         Special.DAUNTLESS,
         Special.FIEND_HUNTER,
+        Special.FLUX_POWERED,
         Special.GLORIOUS_CHARGE,
         Special.LINEBREAKER,
         Special.LOOSE_FORMATION,
@@ -105,7 +106,8 @@ def impact(declared: Impact) -> Steps[Struck]:
     stands = yield from _stands(chargers, rulings)
     within("attack-dice", stands * chargers.impact, 1, MOST_DICE)
     reroll = yield from rerolls(chargers.rules, (Special.FIEND_HUNTER,))
-    blow = _blow(declared, stands, reroll, chargers.inspired and lost != "inspired")
+    powered = yield from flux(chargers.rules)
+    blow = _blow(declared, stands, reroll, chargers.inspired and lost != "inspired", powered)
     prepared = yield from landed(blow, declared.target, declared.edition, rulings)
     struck: Struck = yield landing(prepared)
     return struck
@@ -135,7 +137,7 @@ def _stands(chargers: Chargers, rulings: Rulings) -> Steps[int]:
 
 
 @lru_cache(maxsize=64)
-def _blow(declared: Impact, stands: int, reroll: tuple[Special, ...], inspired: bool) -> Blow:
+def _blow(declared: Impact, stands: int, reroll: tuple[Special, ...], inspired: bool, powered: str) -> Blow:
     """Puts the rules of both sides together."""
     numbers, chargers, target = constants(declared.edition), declared.chargers, declared.target
     rules, dice = chargers.rules, stands * chargers.impact
@@ -143,6 +145,7 @@ def _blow(declared: Impact, stands: int, reroll: tuple[Special, ...], inspired: 
     for special in (Special.SHOCK, Special.GLORIOUS_CHARGE, Special.BURNOUT):
         if has(rules, special):
             because += (reason(special, 1, "modifier", special),)
+    because += flux_line(powered, numbers)
     eager, dreaded = inspiration(inspired, rules, target.rules)
     aimed = aim(
         "clash",

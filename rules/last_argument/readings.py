@@ -85,6 +85,26 @@ class Scores:
         return min(apart, self.most) if self.most else apart
 
 
+@dataclass(frozen=True, slots=True)
+class D3:
+    """A D3: half a D6, rounded up as all fractions are."""
+
+    def of(self, faces: Faces) -> int:
+        """Reads the face that lies on the table."""
+        return (faces[0] + 1) // 2
+
+    def kept(self, faces: Faces) -> tuple[bool, ...]:
+        """Says which of the dice counted: all of them."""
+        return (True,) * len(faces)
+
+    def chances(self, count: int, sides: int) -> Chances[int]:
+        """Gives the exact chance of every value of one die."""
+        weights: dict[int, int] = {}
+        for face in range(1, sides + 1):
+            weights[self.of((face,))] = weights.get(self.of((face,)), 0) + count
+        return Chances(weights, count * sides)
+
+
 def _spread(groups: tuple[tuple[tuple[int, int, int], int], ...], count: int) -> Iterator[tuple[int, int, int, int]]:
     """Yields every way to share dice out over groups of faces: what they count, and in how many ways."""
     (points, apart, again), faces = groups[0]

@@ -170,3 +170,49 @@ async def test_a_korean_reader_is_answered_in_korean(table: Any) -> None:
     assert texts(refused.response).startswith("## “방패” 규칙은 이 굴림에 효과가 없어요")
     far = await table.minjun.slash(table.channel, "laok charge", march=6, distance=13)
     assert '최대 12"까지인데 적은 13" 떨어져 있어요.' in texts(far.response)
+
+
+async def test_a_duel_is_accepted_by_the_challenged_player(table: Any) -> None:
+    """The challenged decides first, the open order is the table's, and both characters' wounds are told."""
+    sides = {"attacks": 2, "clash": 3, "defence": 2, "their_attacks": 1, "their_clash": 3, "their_defence": 1}
+    result = await table.alice.slash(
+        table.channel, "laok duel", **sides, wounds=2, their_wounds=1, opponent=table.minjun, faces="1 6 6 5"
+    )
+    assert texts(result.response).startswith("## ⏳ Accept the duel?")
+    message, accept = result.response.message, pressables(result.response)["Accept"]
+    foreign = await table.alice.click(message, custom_id=accept)
+    assert "Not your decision" in texts(foreign.response)
+    await table.minjun.click(message, custom_id=accept)
+    asked = table.stored(message.id)
+    assert "no source settles this" in texts(asked)
+    await table.alice.click(message, custom_id=pressables(asked)["Both at once"])
+    shown = texts(table.stored(message.id))
+    assert shown.startswith("## The challenged falls")
+    assert "-# +2  Attacks of the challenger" in shown
+    assert "Challenged · **1 wound**" in shown
+    assert "Challenger · **0 wounds**" in shown
+
+
+async def test_a_refused_duel_says_that_its_cost_is_in_no_source(table: Any) -> None:
+    """Nothing is rolled."""
+    sides = {"attacks": 2, "clash": 3, "defence": 2, "their_attacks": 1, "their_clash": 3, "their_defence": 1}
+    result = await table.alice.slash(table.channel, "laok duel", **sides)
+    message = result.response.message
+    await table.alice.click(message, custom_id=pressables(result.response)["Refuse"])
+    assert "What refusing costs is in no source" in texts(table.stored(message.id))
+
+
+async def test_decay_and_renewal_have_their_cards(table: Any) -> None:
+    """Dice against oneself, and dice that heal."""
+    decay = await table.alice.slash(
+        table.channel, "laok decay", x=3, stands=2, wounds=2, faces="1 2 4 5 6 3", label="Dregs"
+    )
+    shown = texts(decay.response)
+    assert shown.startswith("## 2 wounds\nDregs")
+    assert "-# +6  2 stands × Decay 3" in shown
+    assert "**1 stand** lost · 1 left" in shown
+    assert "no Morale test" in shown
+    healed = await table.alice.slash(table.channel, "laok renewal", infantry=False, faces="5")
+    assert texts(healed.response).startswith("## Heals 3 wounds")
+    broken = await table.alice.slash(table.channel, "laok renewal", broken=True)
+    assert "A Broken regiment does not heal" in texts(broken.response)

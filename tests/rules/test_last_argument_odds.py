@@ -9,9 +9,9 @@ from time import process_time
 from typing import Any
 
 import pytest
+from brute_support import by_every_face
 
-from rules.chance import Chances, certain, mixture
-from rules.dice import Throw
+from rules.chance import Chances
 from rules.last_argument.attack import Struck
 from rules.last_argument.characteristic import Again, CharacteristicTest, Verdict, characteristic_test
 from rules.last_argument.clash import ENGAGED, FIGHTING, Attackers, Clash, clash
@@ -24,7 +24,7 @@ from rules.last_argument.rulebook import Facing
 from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
 from rules.last_argument.volley import SHOOTING, Shooters, Shot, Volley, volley
-from rules.procedure import Declaration, by_default, odds, replay
+from rules.procedure import Declaration, odds
 
 FIXED = Rulings(natural_one="no", smite_evasion="yes", stands_counted="before-losses")
 
@@ -101,22 +101,6 @@ def test_inspired_at_clash_4_is_less_than_a_plain_5() -> None:
     assert odds(_clash(1, 5, unarmoured)).where(lambda struck: struck.wounds == 1) == Fraction(5, 6)
 
 
-def _by_every_face(declaration: Declaration[Any, Any]) -> Chances[Any]:
-    """Plays every face of every die; choices by default. The oracle of the exact odds."""
-
-    def follow(answers: tuple[Any, ...]) -> Chances[Any]:
-        transcript = replay(declaration, answers)
-        asked = transcript.waiting
-        if asked is None:
-            return certain(transcript.outcome)
-        if not isinstance(asked, Throw):
-            return follow((*answers, by_default(asked)))
-        every = product(range(1, asked.sides + 1), repeat=asked.count)
-        return mixture((1, follow((*answers, faces))) for faces in every)
-
-    return follow(())
-
-
 def _small_cases() -> Iterator[Any]:
     hard = Target(2, evasion=1)
     firm = replace(hard, resolve=3, stands=5, wounds=2, damage=1)
@@ -144,7 +128,7 @@ def _small_cases() -> Iterator[Any]:
 @pytest.mark.parametrize("declaration", list(_small_cases()))
 def test_odds_are_those_of_every_face(declaration: Declaration[Any, Any]) -> None:
     """Small attacks, every die enumerated: the same chances to the last fraction."""
-    assert odds(declaration) == _by_every_face(declaration)
+    assert odds(declaration) == by_every_face(declaration)
 
 
 def _one_attack(face: int, again: tuple[int, ...], block: int, block_again: tuple[int, ...]) -> Fraction:

@@ -22,6 +22,12 @@ result-laok-happens = It happens
 result-laok-nothing-happens = Nothing happens
 result-laok-cast = Spell cast
 result-laok-not-cast = Spell not cast
+result-laok-duel-refused = Duel refused
+result-laok-duel-fought = Duel fought
+result-laok-duel-won = The challenged falls
+result-laok-duel-lost = The challenger falls
+result-laok-duel-both-fall = Both fall
+result-laok-heals = Healed
 
 laok-count-wounds = { $count ->
     [one] { $count } wound
@@ -55,6 +61,21 @@ laok-cast-successes = { $count ->
    *[other] **{ $count } successes**
  }
 laok-cast-needs = How many a spell needs is in no source at hand; see the spell
+laok-challenger = Challenger
+laok-challenged = Challenged
+laok-duel-wounds = { $count ->
+    [one] { $whose } · **{ $count } wound**
+   *[other] { $whose } · **{ $count } wounds**
+ }
+laok-duel-morale = as you play it: morale is tested in a duel
+laok-refusal-cost = What refusing costs is in no source; with Bodyguards it costs nothing
+laok-decay-no-morale = Decay wounds cause no Morale test
+laok-count-healed = { $count ->
+    [one] Heals { $count } wound
+   *[other] Heals { $count } wounds
+ }
+laok-heals-in-order = characters, then damaged stands, then lost stands return
+laok-point-duel-order = who strikes first
 laok-ruled = as you play it: { $point } · { $answer }
 laok-borrowed-text = 1.5 states only that a 6 fails and a 1 succeeds; the rest is the text of 2
 laok-point-natural-one = a 1 always succeeds
@@ -91,6 +112,8 @@ purpose-laok-other-die = Their die
 purpose-laok-dangerous = Dangerous
 purpose-laok-perilous = Perilous
 purpose-laok-cast = Successes
+purpose-laok-decay = Decay
+purpose-laok-renewal = Biotic Renewal
 
 ### Reasons
 reason-laok-attacks = { $stands } engaged × { $attacks } Attacks
@@ -177,6 +200,16 @@ reason-laok-terrain-lost = most likely a wound each without Morale; the text is 
 reason-laok-spell-value = spell value { $value }
 reason-laok-interference = interference: the numbers given count it in
 reason-laok-devout = Devout: one failure succeeds
+reason-laok-flux-clash = Flux-Powered: Clash
+reason-laok-flux-attacks = Flux-Powered: { $stands } engaged × 2 Attacks
+reason-laok-duel-challenger = Attacks of the challenger
+reason-laok-duel-challenged = Attacks of the challenged
+reason-laok-duel-against-challenger = the challenged, struck by the challenger
+reason-laok-duel-against-challenged = the challenger, struck by the challenged
+reason-laok-decay = { $stands } stands × Decay { $x }
+reason-laok-decay-faces = each { $face } or more is a wound
+reason-laok-renewal-infantry = infantry: a D6
+reason-laok-renewal-others = not infantry: a D3, half a D6 rounded up
 
 ### Questions
 question-laok-bless-hits = Bless the hit roll?
@@ -185,6 +218,15 @@ question-laok-bless-defence = { $hits ->
    *[other] Bless the defence, { $hits } hits?
  }
 question-laok-charge-again = Roll the charge again?
+question-laok-flux = Flux-Powered: Clash or Attacks?
+question-laok-duel = Accept the duel?
+question-open-laok-duel-order = Who strikes first in the duel?
+answer-flux-clash = +2 Clash
+answer-flux-attacks = +2 Attacks
+answer-accept-duel = Accept
+answer-refuse-duel = Refuse
+answer-together = Both at once
+answer-challenger-first = The challenger
 question-open-laok-natural-one = Does a 1 always succeed?
 question-open-laok-smite-evasion = Does Evasion still block?
 question-open-laok-flanked-support = Does basic support stay?
@@ -235,6 +277,8 @@ error-laok-loose-impact = Loose Formation makes no Impact attacks
     There is nothing to roll.
 error-laok-broken-charge = A Broken regiment may not charge
     Rally it first.
+error-laok-broken-heals-not = A Broken regiment does not heal
+    Rally it first.
 error-laok-charge-reach = Out of charge reach
     The charge reaches { $needed }" at most; the enemy is { $given }" away.
 error-laok-not-yet = That class does not arrive yet
@@ -254,6 +298,9 @@ command-laok-reinforce = Reinforcement roll of one class
 command-laok-supremacy = Roll off for who goes first
 command-laok-terrain = Dangerous or Perilous terrain
 command-laok-cast = Casting dice of a spell
+command-laok-duel = Duel of two characters: challenge, strikes of both, who falls
+command-laok-decay = Decay: X dice a stand, each 5–6 is a wound
+command-laok-renewal = Biotic Renewal: how many wounds heal
 
 option-laok-value = the characteristic
 option-laok-modifier = what is added to it
@@ -325,6 +372,30 @@ option-laok-spell-value = value of the spell, interference counted in
 option-laok-spell-needed = successes it needs (empty: they are only counted)
 option-laok-devout = a Priest’s spell on a Devout target: one failure succeeds
 option-laok-interference = enemy casters interfere
+option-laok-duel-attacks = Attacks of your character, the challenger
+option-laok-duel-clash = Clash of your character
+option-laok-duel-defence = Defence of your character
+option-laok-duel-their-attacks = Attacks of the challenged character
+option-laok-duel-their-clash = Clash of the challenged character
+option-laok-duel-their-defence = Defence of the challenged character
+option-laok-duel-wounds = Wounds your character has left (empty: nobody counts them)
+option-laok-duel-their-wounds = Wounds the challenged has left (empty: nobody counts them)
+option-laok-duel-evasion = Evasion of your character
+option-laok-duel-their-evasion = Evasion of the challenged character
+option-laok-duel-resolve = its Resolve, if you test morale in duels; no source says (empty: no morale)
+option-laok-duel-their-resolve = their Resolve, if you test morale in duels; no source says (empty: no morale)
+option-laok-duel-inspired = who is Inspired
+option-laok-duel-broken = the challenged one’s regiment is Broken: no refusing
+option-laok-duel-rules = special rules your character has itself, with commas
+option-laok-duel-their-rules = special rules the challenged has itself, with commas
+option-laok-duel-order = who strikes first without Quicksilver Strike? no source says (empty: asked)
+option-laok-decay = X of Decay, all of them together
+option-laok-stands-now = stands of the regiment now
+option-laok-infantry = the regiment is infantry
+option-laok-heals-broken = the regiment is Broken
+laok-inspired-mine = Your character
+laok-inspired-theirs = The challenged
+laok-inspired-both = Both
 
 laok-facing-front = Front
 laok-facing-flank = Flank
