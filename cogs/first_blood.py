@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,16 +12,18 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.audience import Audience
-from bot.cards.card import Accent
+from bot.cards.card import Accent, clean
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter, Setting
 from bot.options import COMMON, choices
 from bot.resolve import read_faces
 from bot.translate import described
 from bot.words import Words
+from rules.first_blood.at_random import AtRandom, at_random
 from rules.first_blood.characteristic import CharacteristicTest, Verdict, characteristic_test
 from rules.first_blood.comparison import Comparison, comparison
 from rules.first_blood.driven_back import DrivenBack, Moved, driven_back
+from rules.first_blood.halving import Halved, Halving, halving
 from rules.first_blood.matching import Compared, Pairing
 from rules.first_blood.rerolls import Rerolls
 from rules.first_blood.roll import DiceRoll, Kind, dice_roll
@@ -80,6 +83,26 @@ _DRIVEN = Presenter(
     changes=_moved,
 )
 
+
+def _halved(declared: Halving, half: int, words: Words) -> Sequence[str]:
+    unit = '"' if declared.of is Halved.DISTANCE else ""
+    return (
+        words("fb-half-of", value=f"{declared.value:g}{unit}", half=f"{half}{unit}"),
+        f"-# {words('fb-rounded-up')}",
+    )
+
+
+_HALF = Presenter(
+    result=lambda _: "fb-half", order=("fb-half",), accents={"fb-half": Accent.REFERENCE}, changes=_halved
+)
+
+_RANDOM = Presenter(
+    result=lambda way: f"fb-way-{way}",
+    order=tuple(f"fb-way-{way}" for way in range(1, 7)),
+    accents={f"fb-way-{way}": Accent.REFERENCE for way in range(1, 7)},
+    changes=lambda declared, way, _: (f"**{clean(declared.ways[way - 1], 90)}**",),
+)
+
 _EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("cards", "2.0")]
 
 Characteristic = app_commands.Range[int, 0, 9]
@@ -118,6 +141,8 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         self.bot.resolver.present(dice_roll, _ROLL)
         self.bot.resolver.present(comparison, _COMPARISON)
         self.bot.resolver.present(driven_back, _DRIVEN)
+        self.bot.resolver.present(halving, _HALF)
+        self.bot.resolver.present(at_random, _RANDOM)
 
     @app_commands.command(name="test", description=described("command-fb-test"))
     @app_commands.describe(
@@ -278,6 +303,43 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         heard, edition = await self._begin(interaction, edition)
         declared = driven_back(DrivenBack(edition, gap, obstacle, edge, at_the_edge))
         await self._roll(interaction, heard, declared, label, None, preview=False, faces=None)
+
+    @app_commands.command(name="half", description=described("command-fb-half"))
+    @app_commands.describe(
+        value=_option("half-value"), of=_option("half-of"), label=COMMON["label"], edition=COMMON["edition"]
+    )
+    @app_commands.choices(of=choices("fb-halved", tuple(Halved)), edition=_EDITIONS)
+    async def half(
+        self,
+        interaction: discord.Interaction,
+        value: Inches,
+        of: str = Halved.CHARACTERISTIC,
+        label: Label | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Halves a characteristic or a distance: always rounded up."""
+        heard, edition = await self._begin(interaction, edition)
+        declared = halving(Halving(edition, value, Halved(of)))
+        await self._roll(interaction, heard, declared, label, None, preview=False, faces=None)
+
+    @app_commands.command(name="random", description=described("command-fb-random"))
+    @app_commands.describe(ways=_option("ways"), **COMMON)
+    @app_commands.choices(edition=_EDITIONS)
+    async def random(
+        self,
+        interaction: discord.Interaction,
+        ways: app_commands.Range[str, 3, 300],
+        label: Label | None = None,
+        opponent: discord.User | None = None,
+        preview: bool = False,
+        faces: str | None = None,
+        edition: str | None = None,
+    ) -> None:
+        """Decides at random what the rules leave open and you cannot agree on."""
+        heard, edition = await self._begin(interaction, edition)
+        parts = tuple(filter(None, (part.strip() for part in re.split(r"[|/;,\n]", ways))))
+        declared = at_random(AtRandom(edition, parts))
+        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
 
     async def _begin(self, interaction: discord.Interaction, edition: str | None) -> tuple[Audience, str]:
         """Finds out who is answered and which edition is in force."""

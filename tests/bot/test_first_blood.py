@@ -113,3 +113,26 @@ async def test_a_korean_reader_is_answered_in_korean(table: Any) -> None:
     table.speaks(table.minjun, "ko")
     refused = await table.minjun.slash(table.channel, "fb roll", dice=2, value=3, broken=True)
     assert texts(refused.response).startswith("## 와해됨! 전사는 재집결만 할 수 있어요")
+
+
+async def test_a_half_is_rounded_up_and_says_so(table: Any) -> None:
+    """Half of March 5 is 3; half of 4.5" is 3"."""
+    half = await table.alice.slash(table.channel, "fb half", value=5, label="Reposition")
+    assert "**3** · half of 5\n-# always up" in texts(half.response)
+    far = await table.alice.slash(table.channel, "fb half", value=4.5, of="distance")
+    assert '**3"** · half of 4.5"' in texts(far.response)
+    refused = await table.alice.slash(table.channel, "fb half", value=4.5)
+    assert "A characteristic is a whole number" in texts(refused.response)
+
+
+async def test_what_nobody_agrees_on_is_decided_at_random(table: Any) -> None:
+    """Ways in the players' words, each equally likely; markup in them does nothing."""
+    ways = "it moves first | **it** shoots first"
+    result = await table.alice.slash(table.channel, "fb random", ways=ways, faces="2")
+    shown = texts(result.response)
+    assert shown.startswith("## Number 2")
+    assert "50.0%" in shown
+    assert "\\*\\*it\\*\\* shoots first" in shown
+    alone = await table.alice.slash(table.channel, "fb random", ways="only this")
+    assert alone.ephemeral
+    assert "2 to 6" in texts(alone.response)

@@ -11,9 +11,11 @@ from rules.chance import Chances, certain, mixture
 from rules.dice import ScriptedDice, Throw
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound, RulesError
 from rules.first_blood import PROCEDURES
+from rules.first_blood.at_random import AtRandom, at_random
 from rules.first_blood.characteristic import CharacteristicTest, Verdict, characteristic_test
 from rules.first_blood.comparison import Comparison
 from rules.first_blood.driven_back import DrivenBack, Moved, driven_back
+from rules.first_blood.halving import Halved, Halving, halving
 from rules.first_blood.readings import Primary
 from rules.first_blood.rerolls import Rerolls
 from rules.first_blood.roll import DiceRoll, Kind, dice_roll
@@ -184,6 +186,28 @@ def test_what_the_table_edge_does_is_asked() -> None:
     assert _played(declared, "", driven_off="edge-slides") == Moved(1, "fb-edge-slides")
 
 
+@pytest.mark.parametrize(("value", "half"), [(0, 0), (1, 1), (2, 1), (5, 3), (6, 3)])
+def test_half_a_characteristic_is_rounded_up(value: int, half: int) -> None:
+    """Never to the nearest: half of 5 is 3, half of 1 is 1."""
+    assert _played(halving(Halving(EDITION, value)), "") == half
+
+
+@pytest.mark.parametrize(("value", "half"), [(4.5, 3), (4.0, 2), (4.01, 3), (0.5, 1)])
+def test_half_a_distance_is_rounded_up_to_whole_inches(value: float, half: int) -> None:
+    """2.25" becomes 3"."""
+    assert _played(halving(Halving(EDITION, value, Halved.DISTANCE)), "") == half
+
+
+@pytest.mark.parametrize("ways", range(2, 7))
+def test_chance_gives_every_way_the_same(ways: int) -> None:
+    """A die with as many faces as there are ways; one way or seven are refused."""
+    chances = odds(at_random(AtRandom(EDITION, ("way",) * ways)))
+    assert dict(chances.items()) == dict.fromkeys(range(1, ways + 1), Fraction(1, ways))
+    for wrong in (1, 7):
+        with pytest.raises(CannotBeRead):
+            AtRandom(EDITION, ("way",) * wrong)
+
+
 _REFUSED = {
     "fb-broken-only-rallies": lambda: DiceRoll(EDITION, Kind.ATTACK, 2, 3, broken=True),
     "fb-inspired-attacks": lambda: DiceRoll(EDITION, Kind.BARRAGE, 2, 3, inspired=True),
@@ -193,6 +217,7 @@ _REFUSED = {
     ),
     "fb-edition-silent": lambda: _played(characteristic_test(CharacteristicTest("2.0", 3)), "3"),
     "no-such-edition": lambda: _played(characteristic_test(CharacteristicTest("3", 3)), "3"),
+    "fb-characteristic-whole": lambda: Halving(EDITION, 2.5),
     "number-range": lambda: Comparison(EDITION, on_table=(6,)),
     "answer-not-offered": lambda: _played(driven_back(DrivenBack(EDITION, 0.5, edge=1, at_the_edge="bounces")), ""),
 }
@@ -210,4 +235,4 @@ def test_what_cannot_be_is_refused(code: str, declare: Any) -> None:
 def test_every_procedure_is_known_by_its_name() -> None:
     """Records find their procedure again."""
     assert all(name == procedure.name for name, procedure in PROCEDURES.items())
-    assert len(PROCEDURES) == 5
+    assert len(PROCEDURES) == 7

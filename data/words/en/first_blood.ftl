@@ -14,6 +14,13 @@ result-fb-edge-stops = Stops at the edge
 result-fb-edge-removes = Removed
 result-fb-edge-slides = Slides along the edge
 result-fb-far-enough = Does not move
+result-fb-half = Half, rounded up
+result-fb-way-1 = Number 1
+result-fb-way-2 = Number 2
+result-fb-way-3 = Number 3
+result-fb-way-4 = Number 4
+result-fb-way-5 = Number 5
+result-fb-way-6 = Number 6
 
 fb-count-successes = { $count ->
     [one] { $count } success
@@ -25,6 +32,8 @@ fb-count-through = { $count ->
  }
 fb-what-follows = What an unstopped Hit does is not in the source; see the profile
 fb-zero-fails = A characteristic of 0 fails automatically
+fb-half-of = **{ $half }** · half of { $value }
+fb-rounded-up = always up, never to the nearest: March 5 → 3"
 fb-broken-fails = Broken: every Resolve test fails automatically
 fb-moves = Moves **{ $moved }** straight away · gap { $gap }
 fb-stays = The two are { $gap } apart already
@@ -42,6 +51,7 @@ purpose-fb-block = Block
 purpose-fb-block-again = Secondary Roll
 purpose-fb-hits = Hits
 purpose-fb-blocks = Hits through
+purpose-fb-chance = By chance
 
 ### Reasons
 reason-fb-characteristic = characteristic { $value }
@@ -52,6 +62,7 @@ reason-fb-aimed = Aimed
 reason-fb-extra-dice = one more die for each { $faces }
 reason-fb-extra-hits = one more Hit for each { $faces }
 reason-fb-secondary = re-rolls and extra dice together, final
+reason-fb-equally-likely = no agreement: at random, each equally likely
 reason-fb-block-lower = as you play it: a Block stops an equal or higher Hit, if it is { $defence } or less
 reason-fb-block-higher = as you play it: a Block stops an equal or lower Hit
 reason-fb-block-equal = as you play it: a Block stops a Hit of the same number
@@ -84,6 +95,8 @@ error-fb-inspired-attacks = Inspired adds an attack only
     Leave it out for Barrage and Blocks.
 error-fb-aimed-needs-barrage = Aimed needs Barrage X
     Choose Barrage with 1 die or more, or leave Aimed out.
+error-fb-characteristic-whole = A characteristic is a whole number
+    You gave { $given }; for a distance choose Distance.
 error-fb-both-at-once = One number cannot be re-rolled and bring extras
     No source says which comes first. Agree, and name only one.
 
@@ -93,6 +106,8 @@ command-fb-test = Characteristic test: a D6 of the characteristic or less
 command-fb-roll = Attack, Barrage or Block dice: Primary and Secondary Roll
 command-fb-blocks = Blocks against Hits, die by die
 command-fb-driven = How far a warrior is driven back
+command-fb-half = Half of a characteristic or a distance, rounded up
+command-fb-random = At random: what no rule settles and you do not agree on
 
 option-fb-value = the characteristic
 option-fb-modifier = what rules, effects and spells change it by
@@ -119,6 +134,11 @@ option-fb-gap = distance between the two now, in inches
 option-fb-obstacle = how far it can move before a warrior or impassable terrain, in inches
 option-fb-edge = how far it can move before the table edge, in inches
 option-fb-at-the-edge = what does the edge do? no source says (empty: asked when it matters)
+option-fb-half-value = what is halved
+option-fb-half-of = a characteristic, or a distance in inches
+option-fb-ways = the ways it can go, 2 to 6, with commas or | between
+fb-halved-characteristic = Characteristic
+fb-halved-distance = Distance (inches)
 
 fb-reroll-failures = All failures
 fb-reroll-successes = All successes

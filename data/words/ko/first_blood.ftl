@@ -14,11 +14,20 @@ result-fb-edge-stops = 가장자리에서 멈춤
 result-fb-edge-removes = 제거
 result-fb-edge-slides = 가장자리를 따라 밀려남
 result-fb-far-enough = 움직이지 않음
+result-fb-half = 절반, 올림
+result-fb-way-1 = 1번
+result-fb-way-2 = 2번
+result-fb-way-3 = 3번
+result-fb-way-4 = 4번
+result-fb-way-5 = 5번
+result-fb-way-6 = 6번
 
 fb-count-successes = 성공 { $count }
 fb-count-through = 막지 못한 히트 { $count }
 fb-what-follows = 막지 못한 히트의 효과는 원문 미수록 · 프로필을 봐 주세요
 fb-zero-fails = 캐릭터리스틱 0은 자동 실패
+fb-half-of = **{ $half }** · { $value }의 절반
+fb-rounded-up = 반올림이 아니라 늘 올림: 행군 5 → 3"
 fb-broken-fails = 와해됨!: 결의 테스트는 모두 자동 실패
 fb-moves = 곧장 **{ $moved }** 이동 · 간격 { $gap }
 fb-stays = 이미 { $gap } 떨어져 있음
@@ -36,6 +45,7 @@ purpose-fb-block = 블록
 purpose-fb-block-again = 세컨더리 롤
 purpose-fb-hits = 히트
 purpose-fb-blocks = 막지 못한 히트
+purpose-fb-chance = 무작위
 
 ### 이유
 reason-fb-characteristic = 캐릭터리스틱 { $value }
@@ -46,6 +56,7 @@ reason-fb-aimed = 조준됨!
 reason-fb-extra-dice = { $faces }마다 주사위 하나 추가
 reason-fb-extra-hits = { $faces }마다 히트 하나 추가
 reason-fb-secondary = 리롤과 추가 주사위를 한꺼번에, 최종
+reason-fb-equally-likely = 합의가 없으면 무작위, 확률은 모두 같게
 reason-fb-block-lower = 정한 대로: 블록의 눈이 히트 이하이고 { $defence } 이하면 막음
 reason-fb-block-higher = 정한 대로: 블록의 눈이 히트 이상이면 막음
 reason-fb-block-equal = 정한 대로: 블록과 히트의 눈이 같으면 막음
@@ -78,6 +89,8 @@ error-fb-inspired-attacks = 고무됨!은 공격에만 더해져요
     연발 사격과 블록에서는 빼 주세요.
 error-fb-aimed-needs-barrage = 조준됨!은 연발 사격 X가 있어야 해요
     연발 사격을 주사위 1개 이상으로 고르거나 조준됨!을 빼 주세요.
+error-fb-characteristic-whole = 캐릭터리스틱은 정수예요
+    { $given } 대신 정수를 쓰거나 거리를 골라 주세요.
 error-fb-both-at-once = 한 눈에 리롤과 추가를 함께 걸 수 없어요
     무엇이 먼저인지 자료에 없어요. 둘이 정해서 하나만 써 주세요.
 
@@ -87,6 +100,8 @@ command-fb-test = 캐릭터리스틱 테스트: D6이 캐릭터리스틱 이하
 command-fb-roll = 공격, 연발 사격, 블록 주사위: 프라이머리 롤과 세컨더리 롤
 command-fb-blocks = 히트와 블록을 눈마다 견주기
 command-fb-driven = 얼마나 밀려나는지
+command-fb-half = 캐릭터리스틱이나 거리의 절반, 올림
+command-fb-random = 규칙에 없고 합의도 안 될 때 무작위로 정하기
 
 option-fb-value = 캐릭터리스틱
 option-fb-modifier = 규칙, 효과, 스펠의 수정치
@@ -113,6 +128,11 @@ option-fb-gap = 지금 둘 사이의 거리 (인치)
 option-fb-obstacle = 다른 전사나 통행 불가 지형까지 움직일 수 있는 거리 (인치)
 option-fb-edge = 테이블 가장자리까지의 거리 (인치)
 option-fb-at-the-edge = 가장자리에서는? 자료에 없음 (비우면 필요할 때 물어봄)
+option-fb-half-value = 절반으로 줄일 값
+option-fb-half-of = 캐릭터리스틱인가 거리(인치)인가
+option-fb-ways = 정할 것들, 쉼표나 | 로 나눠 2–6개
+fb-halved-characteristic = 캐릭터리스틱
+fb-halved-distance = 거리(인치)
 
 fb-reroll-failures = 실패 모두
 fb-reroll-successes = 성공 모두
