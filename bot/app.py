@@ -29,6 +29,7 @@ from bot.table import Tables
 from bot.translate import Translator
 from bot.words import words
 from rules.dice import RandomDice
+from rules.errors import NotFound
 from rules.library.entry import Lang
 from rules.library.find import Finder
 
@@ -157,9 +158,17 @@ class Umpire(commands.AutoShardedBot):
         known = self._mentions.get(command.split(" ", 1)[0])
         return f"</{command}:{known}>" if known else f"`/{command}`"
 
-    def edition(self, heard: Audience, system: str) -> str:
-        """Gives the edition of a system that is played here."""
+    def edition(self, heard: Audience, system: str, named: str | None = None) -> str:
+        """Gives the edition of a system that was named, or else that is played here.
+
+        Raises:
+            NotFound: the system has no such edition.
+        """
         known = self.finder.library.systems[system]
+        if named is not None:
+            if named.strip() not in known.edition_ids():
+                raise NotFound("no-such-edition", given=named[:60], known=", ".join(known.edition_ids()))
+            return named.strip()
         chosen = heard.editions.get(system)
         return chosen if chosen in known.edition_ids() else known.default
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.translate import described
 
-COMMON = {name: described(f"option-{name}") for name in ("label", "opponent", "preview", "faces", "edition")}
+COMMON = {name: described(f"option-{name}") for name in ("who", "opponent", "preview", "faces", "edition")}
 """The options of a roll: whose it is, who answers, odds first, dice rolled by hand, and the edition."""
 
 

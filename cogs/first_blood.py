@@ -14,9 +14,10 @@ from bot.app import Umpire
 from bot.audience import Audience
 from bot.cards.card import Accent, clean
 from bot.cards.numbers import inches
-from bot.cards.resolution import Presenter, Setting
+from bot.cards.resolution import Presenter
 from bot.options import COMMON, choices
 from bot.resolve import read_faces
+from bot.rolls import Rolls
 from bot.translate import described
 from bot.words import Words
 from rules.first_blood.at_random import AtRandom, at_random
@@ -103,10 +104,9 @@ _RANDOM = Presenter(
     changes=lambda declared, way, _: (f"**{clean(declared.ways[way - 1], 90)}**",),
 )
 
-_EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("cards", "2.0")]
 
 Characteristic = app_commands.Range[int, 0, 9]
-Label = app_commands.Range[str, 1, 90]
+Who = app_commands.Range[str, 1, 90]
 Results = app_commands.Range[str, 1, 20]
 Inches = app_commands.Range[float, 0, 72]
 
@@ -129,14 +129,17 @@ def _certain(results: str | None) -> tuple[int, ...]:
     return () if results is None else tuple(sorted(set(read_faces(results))))
 
 
-class FirstBloodCog(commands.GroupCog, name="fb", description=described("command-fb")):
+class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("command-fb")):
     """Rolls as First Blood's principles name them."""
+
+    system = SYSTEM
 
     def __init__(self, bot: Umpire) -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
+        await super().cog_load()
         self.bot.resolver.present(characteristic_test, _TEST)
         self.bot.resolver.present(dice_roll, _ROLL)
         self.bot.resolver.present(comparison, _COMPARISON)
@@ -155,7 +158,7 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         partial=_option("partial"),
         **COMMON,
     )
-    @app_commands.choices(reroll=_REROLLS, partial=_PARTIAL, edition=_EDITIONS)
+    @app_commands.choices(reroll=_REROLLS, partial=_PARTIAL)
     async def test(
         self,
         interaction: discord.Interaction,
@@ -166,17 +169,17 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         reroll: str = "",
         results_again: Results | None = None,
         partial: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a D6 against a characteristic: that or less passes, a 6 fails, 0 fails at once."""
-        heard, edition = await self._begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         rerolls = _rerolls(reroll, results_again, partial)
         declared = characteristic_test(CharacteristicTest(edition, value, modifier, rerolls, resolve, broken))
-        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="roll", description=described("command-fb-roll"))
     @app_commands.describe(
@@ -199,7 +202,6 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         reroll=_REROLLS,
         secondary_hits=choices("answer", ("no", "yes")),
         partial=_PARTIAL,
-        edition=_EDITIONS,
     )
     async def roll(
         self,
@@ -216,14 +218,14 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         extra_hits: Results | None = None,
         secondary_hits: str = "",
         partial: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls attack, Barrage or Block dice: a Primary Roll and one Secondary Roll of all it triggers."""
-        heard, edition = await self._begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = dice_roll(
             DiceRoll(
                 edition,
@@ -239,7 +241,7 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
                 secondary_hits,
             )
         )
-        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="blocks", description=described("command-fb-blocks"))
     @app_commands.describe(
@@ -252,9 +254,7 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         pairing=_option("pairing"),
         **COMMON,
     )
-    @app_commands.choices(
-        compared=choices("answer", tuple(Compared)), pairing=choices("answer", tuple(Pairing)), edition=_EDITIONS
-    )
+    @app_commands.choices(compared=choices("answer", tuple(Compared)), pairing=choices("answer", tuple(Pairing)))
     async def blocks(
         self,
         interaction: discord.Interaction,
@@ -265,17 +265,17 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         defence: Characteristic = 5,
         compared: str = "",
         pairing: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls Blocks against Hits, die by die; how faces compare is for the table to say."""
-        heard, edition = await self._begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         lying = () if on_table is None else read_faces(on_table)
         declared = comparison(Comparison(edition, hits, lying, value, blocks, defence, compared, pairing))
-        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="driven", description=described("command-fb-driven"))
     @app_commands.describe(
@@ -283,12 +283,10 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         obstacle=_option("obstacle"),
         edge=_option("edge"),
         at_the_edge=_option("at-the-edge"),
-        label=COMMON["label"],
+        who=COMMON["who"],
         edition=COMMON["edition"],
     )
-    @app_commands.choices(
-        at_the_edge=choices("answer", ("edge-stops", "edge-removes", "edge-slides")), edition=_EDITIONS
-    )
+    @app_commands.choices(at_the_edge=choices("answer", ("edge-stops", "edge-removes", "edge-slides")))
     async def driven(
         self,
         interaction: discord.Interaction,
@@ -296,73 +294,74 @@ class FirstBloodCog(commands.GroupCog, name="fb", description=described("command
         obstacle: Inches | None = None,
         edge: Inches | None = None,
         at_the_edge: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         edition: str | None = None,
     ) -> None:
         """Works out how far a warrior is driven back."""
-        heard, edition = await self._begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = driven_back(DrivenBack(edition, gap, obstacle, edge, at_the_edge))
-        await self._roll(interaction, heard, declared, label, None, preview=False, faces=None)
+        await self._roll(interaction, heard, declared, who, None, preview=False, faces=None)
 
     @app_commands.command(name="half", description=described("command-fb-half"))
     @app_commands.describe(
-        value=_option("half-value"), of=_option("half-of"), label=COMMON["label"], edition=COMMON["edition"]
+        value=_option("half-value"), of=_option("half-of"), who=COMMON["who"], edition=COMMON["edition"]
     )
-    @app_commands.choices(of=choices("fb-halved", tuple(Halved)), edition=_EDITIONS)
+    @app_commands.choices(of=choices("fb-halved", tuple(Halved)))
     async def half(
         self,
         interaction: discord.Interaction,
         value: Inches,
         of: str = Halved.CHARACTERISTIC,
-        label: Label | None = None,
+        who: Who | None = None,
         edition: str | None = None,
     ) -> None:
         """Halves a characteristic or a distance: always rounded up."""
-        heard, edition = await self._begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = halving(Halving(edition, value, Halved(of)))
-        await self._roll(interaction, heard, declared, label, None, preview=False, faces=None)
+        await self._roll(interaction, heard, declared, who, None, preview=False, faces=None)
 
     @app_commands.command(name="random", description=described("command-fb-random"))
     @app_commands.describe(ways=_option("ways"), **COMMON)
-    @app_commands.choices(edition=_EDITIONS)
     async def random(
         self,
         interaction: discord.Interaction,
         ways: app_commands.Range[str, 3, 300],
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Decides at random what the rules leave open and you cannot agree on."""
-        heard, edition = await self._begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         parts = tuple(filter(None, (part.strip() for part in re.split(r"[|/;,\n]", ways))))
         declared = at_random(AtRandom(edition, parts))
-        await self._roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
-
-    async def _begin(self, interaction: discord.Interaction, edition: str | None) -> tuple[Audience, str]:
-        """Finds out who is answered and which edition is in force."""
-        heard = await self.bot.audience(interaction)
-        return heard, edition or self.bot.edition(heard, SYSTEM)
+        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     async def _roll(
         self,
         interaction: discord.Interaction,
         heard: Audience,
         declaration: Declaration[Any, Any],
-        label: str | None,
+        who: str | None,
         opponent: discord.User | None,
         *,
         preview: bool,
         faces: str | None,
     ) -> None:
         """Rolls a declaration; without an opponent the roller decides for both sides."""
-        roller = interaction.user.id
-        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
-        sides = {**dict.fromkeys(("roller", "attacker", "table"), roller), "defender": other, "opponent": other}
-        setting = Setting(SYSTEM, declaration.inputs.edition, label or "", deciders=sides)
-        await self.bot.resolver.declare(interaction, heard, declaration, setting, preview=preview, faces=faces)
+        sides = {**dict.fromkeys(("roller", "attacker", "table"), True), "defender": False, "opponent": False}
+        await self.declare(
+            interaction,
+            heard,
+            declaration.inputs.edition,
+            declaration,
+            sides,
+            who=who or "",
+            opponent=opponent,
+            preview=preview,
+            faces=faces,
+        )
 
 
 async def setup(bot: Umpire) -> None:

@@ -71,9 +71,7 @@ class GameCog(commands.GroupCog, name="game", description=described("command-gam
         key = system or heard.system or next(iter(systems))
         if key not in systems:
             raise NotFound("no-such-system", given=key[:60], known=", ".join(systems))
-        edition = edition or self.bot.edition(heard, key)
-        if edition not in systems[key].edition_ids():
-            raise NotFound("no-such-edition", given=edition[:20], known=", ".join(systems[key].edition_ids()))
+        edition = self.bot.edition(heard, key, edition)
         known = next(
             (one for one in game_setup(key).scenario if scenario.casefold() in {one.id, one.ko, one.en.casefold()}),
             None,

@@ -67,7 +67,7 @@ class RuleCog(commands.Cog):
         if edition is not None and system is None:
             system = self._only_system_of(edition.strip(), heard.system)
         answer = self.bot.finder.find(query, system=system, home=heard.system)
-        edition = self.edition_named(edition, system or (answer.hits[0].rule.system if answer.hits else None))
+        edition = self.edition_named(heard, edition, system or (answer.hits[0].rule.system if answer.hits else None))
         await self._show(interaction, heard, query, answer, edition=edition, private=private, narrowed=system)
 
     @rule.autocomplete("query")
@@ -171,7 +171,7 @@ class RuleCog(commands.Cog):
             return home
         return having[0] if len(having) == 1 else None
 
-    def edition_named(self, text: str | None, system: str | None) -> str | None:
+    def edition_named(self, heard: Audience, text: str | None, system: str | None) -> str | None:
         """Takes the edition option.
 
         Raises:
@@ -179,10 +179,7 @@ class RuleCog(commands.Cog):
         """
         if text is None or system is None:
             return None
-        known = self.bot.finder.library.systems[system].edition_ids()
-        if text.strip() not in known:
-            raise NotFound("no-such-edition", given=text[:60], known=", ".join(known))
-        return text.strip()
+        return self.bot.edition(heard, system, text)
 
     async def _card(
         self, interaction: discord.Interaction, shown: Shown, words: Words, *, quote: tuple[str, str] | None = None

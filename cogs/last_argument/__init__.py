@@ -24,6 +24,7 @@ class LastArgumentCog(
 
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
+        await super().cog_load()
         for procedure, presenter in PRESENTERS:
             self.bot.resolver.present(procedure, presenter)
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.last_argument.options import EDITIONS, YES_OR_NO, Characteristic, Label, Rolls, Stands, Typed, option
+from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Stands, Typed, Who, option
 from rules.last_argument.duel import DUELLING, ORDERS, Duel, Duelist, duel
 from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
@@ -47,7 +47,6 @@ class Duels(Rolls):
         order=choices("answer", ORDERS),
         natural_one=YES_OR_NO,
         smite_evasion=YES_OR_NO,
-        edition=EDITIONS,
     )
     async def duel(
         self,
@@ -71,14 +70,14 @@ class Duels(Rolls):
         order: str = "",
         natural_one: str = "",
         smite_evasion: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Challenges a character to a duel: it accepts or refuses, then both strike."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         mine = Duelist(
             attacks,
             clash_value,
@@ -100,7 +99,7 @@ class Duels(Rolls):
             read(their_rules, DUELLING),
         )
         declared = duel(Duel(edition, mine, theirs, broken, order, Rulings(natural_one, smite_evasion)))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @duel.autocomplete("rules")
     async def _my_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.last_argument.options import EDITIONS, YES_OR_NO, Characteristic, Label, Rolls, option
+from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Who, option
 from rules.last_argument.characteristic import Again, CharacteristicTest, characteristic_test
 from rules.last_argument.charge import ChargeRoll, charge_roll
 from rules.last_argument.reinforcement import Reinforcements, UnitClass, reinforcement
@@ -32,7 +32,6 @@ class Field(Rolls):
         again=choices("laok-again", tuple(Again)),
         kind=choices("purpose-laok", ("test", "fearsome")),
         natural_one=YES_OR_NO,
-        edition=EDITIONS,
     )
     async def test(
         self,
@@ -42,17 +41,17 @@ class Field(Rolls):
         again: str = Again.NOTHING,
         kind: str = "test",
         natural_one: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a D6 against a characteristic: that or less passes, a 6 fails."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         test = CharacteristicTest(edition, value, modifier, Again(again), kind, natural_one)
         declared = characteristic_test(test)
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="charge", description=described("command-laok-charge"))
     @app_commands.describe(
@@ -63,7 +62,6 @@ class Field(Rolls):
         broken=option("charger-broken"),
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def charge(
         self,
         interaction: discord.Interaction,
@@ -72,54 +70,53 @@ class Field(Rolls):
         phalanx: bool = False,
         unstoppable: bool = False,
         broken: bool = False,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a charge: March and a D6 have to reach the enemy."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = charge_roll(ChargeRoll(edition, march, distance, phalanx, unstoppable, broken))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="reinforce", description=described("command-laok-reinforce"))
     @app_commands.describe(unit_class=option("class"), round=option("round"), regiments=option("regiments"), **COMMON)
     @app_commands.rename(unit_class="class")
-    @app_commands.choices(unit_class=choices("laok-class", tuple(UnitClass)), edition=EDITIONS)
+    @app_commands.choices(unit_class=choices("laok-class", tuple(UnitClass)))
     async def reinforce(
         self,
         interaction: discord.Interaction,
         unit_class: str,
         round: app_commands.Range[int, 1, 20],  # noqa: A002  # the option's name
         regiments: app_commands.Range[int, 1, 30],
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls which waiting regiments of a class arrive this round."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = reinforcement(Reinforcements(edition, UnitClass(unit_class), round, regiments))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="supremacy", description=described("command-laok-supremacy"))
     @app_commands.describe(**COMMON)
-    @app_commands.choices(edition=EDITIONS)
     async def supremacy(
         self,
         interaction: discord.Interaction,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls off for who goes first this round."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = supremacy(RollOff(edition))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="terrain", description=described("command-laok-terrain"))
     @app_commands.describe(
@@ -128,7 +125,6 @@ class Field(Rolls):
     @app_commands.choices(
         ground=choices("purpose-laok", tuple(Ground)),
         dangerous_on=choices("answer", ("six-only", "five-and-six")),
-        edition=EDITIONS,
     )
     async def terrain(
         self,
@@ -136,16 +132,16 @@ class Field(Rolls):
         ground: str,
         dice: app_commands.Range[int, 1, 100],
         dangerous_on: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls for Dangerous or Perilous terrain; part of its text is lost."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = crossing(Crossing(edition, Ground(ground), dice, dangerous_on))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="cast", description=described("command-laok-cast"))
     @app_commands.describe(
@@ -157,7 +153,7 @@ class Field(Rolls):
         natural_one=option("natural-one"),
         **COMMON,
     )
-    @app_commands.choices(natural_one=YES_OR_NO, edition=EDITIONS)
+    @app_commands.choices(natural_one=YES_OR_NO)
     async def cast(
         self,
         interaction: discord.Interaction,
@@ -167,13 +163,13 @@ class Field(Rolls):
         devout: bool = False,
         interference: bool = False,
         natural_one: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls the casting dice of a spell."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = spellcasting(Spell(edition, dice, value, needed, devout, interference, natural_one))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)

@@ -9,15 +9,14 @@ from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.last_argument.options import (
     COUNTED,
-    EDITIONS,
     FACING,
     YES_OR_NO,
     Characteristic,
-    Label,
     Many,
     Rolls,
     Stands,
     Typed,
+    Who,
     option,
 )
 from rules.last_argument.clash import ENGAGED, FIGHTING, Attackers, Clash, clash
@@ -56,9 +55,7 @@ class Fighting(Rolls):
         **COMMON,
     )
     @app_commands.rename(clash_value="clash")
-    @app_commands.choices(
-        facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED, edition=EDITIONS
-    )
+    @app_commands.choices(facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED)
     async def clash(
         self,
         interaction: discord.Interaction,
@@ -82,21 +79,21 @@ class Fighting(Rolls):
         natural_one: str = "",
         smite_evasion: str = "",
         stands_counted: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Fights a Clash: hits, defence, wounds and the Morale test they cause."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         rules = read(attacker_rules, FIGHTING)
         attackers = Attackers(attacks, clash_value, engaged, unengaged, inspired, charged, flanked, rules)
         their = read(target_rules, ENGAGED)
         target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, their)
         rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
         declared = clash(Clash(edition, attackers, target, rulings))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @clash.autocomplete("attacker_rules")
     async def _fighting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -134,7 +131,6 @@ class Fighting(Rolls):
         facing=FACING,
         natural_one=YES_OR_NO,
         impact_stands=choices("answer", ("contact-stands", "every-stand")),
-        edition=EDITIONS,
     )
     async def impact(
         self,
@@ -158,20 +154,20 @@ class Fighting(Rolls):
         target_rules: Typed = "",
         natural_one: str = "",
         impact_stands: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Makes the Impact attacks of a charge that has reached the enemy."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         rules, their = read(attacker_rules, CHARGING), read(target_rules, CHARGED)
         chargers = Chargers(clash_value, impact_value, contact, all_stands or 0, inspired, hindered, garrison, rules)
         target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, their)
         rulings = Rulings(natural_one, impact_stands=impact_stands)
         declared = impact(Impact(edition, chargers, target, rulings))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @impact.autocomplete("attacker_rules")
     async def _charging_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

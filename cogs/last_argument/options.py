@@ -8,24 +8,20 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Umpire
+from bot import rolls
 from bot.audience import Audience
-from bot.cards.resolution import Setting
 from bot.options import choices
 from bot.translate import described
 from rules.last_argument.rulebook import SYSTEM, rule
 from rules.last_argument.special_rules import NUMBERED, Special
 from rules.procedure import Declaration
 
-EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("2", "1.5")]
-
 Characteristic = app_commands.Range[int, 0, 9]
 Stands = app_commands.Range[int, 1, 60]
 Many = app_commands.Range[int, 0, 60]
 Inches = app_commands.Range[float, 0, 144]
-Label = app_commands.Range[str, 1, 90]
+Who = app_commands.Range[str, 1, 90]
 Typed = app_commands.Range[str, 1, 200]
 
 
@@ -39,46 +35,36 @@ YES_OR_NO = choices("answer", ("yes", "no"))
 COUNTED = choices("answer", ("after-losses", "before-losses"))
 
 
-class Rolls(commands.Cog):
+class Rolls(rolls.Rolls):
     """The rolls of this game; each part of the group is one of its children."""
 
-    bot: Umpire
-
-    async def begin(self, interaction: discord.Interaction, edition: str | None) -> tuple[Audience, str]:
-        """Finds out who is answered and which edition is in force."""
-        heard = await self.bot.audience(interaction)
-        return heard, edition or self.bot.edition(heard, SYSTEM)
+    system = SYSTEM
 
     async def roll(
         self,
         interaction: discord.Interaction,
         heard: Audience,
         declaration: Declaration[Any, Any],
-        label: str | None,
+        who: str | None,
         opponent: discord.User | None,
         *,
         preview: bool,
         faces: str | None,
         mine: str = "attacker",
     ) -> None:
-        """Rolls a declaration; without an opponent the roller decides for both sides.
-
-        Args:
-            interaction: the command.
-            heard: who is answered.
-            declaration: what is declared.
-            label: who and whom, as the player wrote it.
-            opponent: who plays the other side.
-            preview: whether only the odds are shown.
-            faces: dice that were rolled by hand.
-            mine: the side that the roller plays.
-        """
-        roller = interaction.user.id
-        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
-        sides = {"attacker": other, "defender": other, "opponent": other, "roller": roller, "table": roller}
-        edition: str = declaration.inputs.edition
-        setting = Setting(SYSTEM, edition, label or "", deciders=sides | {mine: roller})
-        await self.bot.resolver.declare(interaction, heard, declaration, setting, preview=preview, faces=faces)
+        """Rolls a declaration, as the side ``mine``; without an opponent the roller decides for both sides."""
+        sides = {"attacker": False, "defender": False, "opponent": False, "roller": True, "table": True}
+        await self.declare(
+            interaction,
+            heard,
+            declaration.inputs.edition,
+            declaration,
+            sides | {mine: True},
+            who=who or "",
+            opponent=opponent,
+            preview=preview,
+            faces=faces,
+        )
 
     async def suggest(
         self, interaction: discord.Interaction, typed: str, known: Collection[Special]

@@ -8,16 +8,15 @@ from discord import app_commands
 from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.last_argument.options import (
-    EDITIONS,
     FACING,
     YES_OR_NO,
     Characteristic,
     Inches,
-    Label,
     Many,
     Rolls,
     Stands,
     Typed,
+    Who,
     option,
 )
 from rules.last_argument.defence import Target
@@ -61,7 +60,6 @@ class Shooting(Rolls):
         double_halving=choices("answer", ("halved-twice", "halved-once")),
         exactly_half=YES_OR_NO,
         natural_one=YES_OR_NO,
-        edition=EDITIONS,
     )
     async def volley(
         self,
@@ -86,21 +84,21 @@ class Shooting(Rolls):
         double_halving: str = "",
         exactly_half: str = "",
         natural_one: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Shoots a Volley: hits, defence and wounds; no Morale test."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         rules, their = read(attacker_rules, SHOOTING), read(target_rules, SHOT_AT)
         shooters = Shooters(volley_value, barrage, shooting_stands, aimed, rules)
         target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, rules=their)
         shot = Shot(distance, range_, beyond_half, Through(through))
         rulings = Rulings(natural_one, double_halving=double_halving, exactly_half=exactly_half)
         declared = volley(Volley(edition, shooters, target, shot, rulings))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @volley.autocomplete("attacker_rules")
     async def _shooting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,15 +9,14 @@ from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.last_argument.options import (
     COUNTED,
-    EDITIONS,
     FACING,
     YES_OR_NO,
     Characteristic,
-    Label,
     Many,
     Rolls,
     Stands,
     Typed,
+    Who,
     option,
 )
 from rules.last_argument.attack import STRUCK
@@ -54,9 +53,7 @@ class Suffering(Rolls):
         **COMMON,
     )
     @app_commands.rename(defence_value="defence")
-    @app_commands.choices(
-        facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED, edition=EDITIONS
-    )
+    @app_commands.choices(facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED)
     async def defence(
         self,
         interaction: discord.Interaction,
@@ -74,19 +71,19 @@ class Suffering(Rolls):
         natural_one: str = "",
         smite_evasion: str = "",
         stands_counted: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Blocks hits that have been made already: Trample, Aura of Death, hits struck back, spells."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         own = read(rules, STRUCK)
         target = Target(defence_value, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, own)
         rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
         declared = defence(Hits(edition, hits, target, read(hit_rules, HITTING), rulings))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
 
     @defence.autocomplete("hit_rules")
     async def _hit_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -108,7 +105,7 @@ class Suffering(Rolls):
         natural_one=option("natural-one"),
         **COMMON,
     )
-    @app_commands.choices(facing=FACING, natural_one=YES_OR_NO, edition=EDITIONS)
+    @app_commands.choices(facing=FACING, natural_one=YES_OR_NO)
     async def morale(
         self,
         interaction: discord.Interaction,
@@ -120,18 +117,18 @@ class Suffering(Rolls):
         terrifying: Characteristic = 0,
         rules: Typed = "",
         natural_one: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Tests morale: one Resolve die for each wound, each failure is one more wound."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         own = read(rules, STEADFAST)
         target = Target(0, facing=Facing(facing), resolve=resolve, stands=stands, broken=broken, rules=own)
         declared = morale(MoraleTest(edition, wounds, target, terrifying, natural_one))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
 
     @morale.autocomplete("rules")
     async def _steadfast_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -145,10 +142,10 @@ class Suffering(Rolls):
         broken=option("already-broken"),
         dauntless=option("dauntless"),
         half=option("broken-half"),
-        label=COMMON["label"],
+        who=COMMON["who"],
         edition=COMMON["edition"],
     )
-    @app_commands.choices(half=choices("answer", ("round-start", "game-start")), edition=EDITIONS)
+    @app_commands.choices(half=choices("answer", ("round-start", "game-start")))
     async def broken(
         self,
         interaction: discord.Interaction,
@@ -158,19 +155,18 @@ class Suffering(Rolls):
         broken: bool = False,
         dauntless: bool = False,
         half: str = "",
-        label: Label | None = None,
+        who: Who | None = None,
         edition: str | None = None,
     ) -> None:
         """Says whether lost stands break a regiment, or shatter a Broken one."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = fate_of(Losses(edition, stands, lost, game_start or 0, broken, dauntless, half))
-        await self.roll(interaction, heard, declared, label, None, preview=False, faces=None, mine="defender")
+        await self.roll(interaction, heard, declared, who, None, preview=False, faces=None, mine="defender")
 
     @app_commands.command(name="decay", description=described("command-laok-decay"))
     @app_commands.describe(
         x=option("decay"), stands=option("stands-now"), wounds=option("wounds"), damage=option("damage"), **COMMON
     )
-    @app_commands.choices(edition=EDITIONS)
     async def decay(
         self,
         interaction: discord.Interaction,
@@ -178,32 +174,31 @@ class Suffering(Rolls):
         stands: Stands,
         wounds: Stands | None = None,
         damage: Many = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls what Decay costs a regiment when its activation ends."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = decay(Decaying(edition, x, Target(0, stands=stands, wounds=wounds or 0, damage=damage)))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
 
     @app_commands.command(name="renewal", description=described("command-laok-renewal"))
     @app_commands.describe(infantry=option("infantry"), broken=option("heals-broken"), **COMMON)
-    @app_commands.choices(edition=EDITIONS)
     async def renewal(
         self,
         interaction: discord.Interaction,
         infantry: bool = True,
         broken: bool = False,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls how many wounds Biotic Renewal heals."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = renewal(Renewal(edition, infantry, broken))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces, mine="defender")
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")

@@ -21,6 +21,7 @@ class MesbgCog(Fights, Strikes, Shots, Moves, commands.GroupCog, name="mesbg", d
 
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
+        await super().cog_load()
         for procedure, presenter in PRESENTERS:
             self.bot.resolver.present(procedure, presenter)
 

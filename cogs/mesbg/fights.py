@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import EDITIONS, FIGHTING, Characteristic, Label, Rolls, holder, option, settled, side
+from cogs.mesbg.options import FIGHTING, Characteristic, Rolls, Who, holder, option, settled, side
 from rules.mesbg.duel import Duel, duel
 from rules.mesbg.fight import Fight
 from rules.mesbg.fight import fight as whole_fight
@@ -34,22 +34,22 @@ class Fights(Rolls):
 
     @app_commands.command(name="priority", description=described("command-mesbg-priority"))
     @app_commands.describe(last=option("last-priority"), tie=option("tie-again"), **COMMON)
-    @app_commands.choices(last=_LAST, tie=choices("answer", ("other-than-last", "priority-again")), edition=EDITIONS)
+    @app_commands.choices(last=_LAST, tie=choices("answer", ("other-than-last", "priority-again")))
     async def priority(
         self,
         interaction: discord.Interaction,
         last: str = Last.UNTOLD.value,
         tie: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a D6 for each player; the higher has Priority."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = priority_roll(PriorityRoll(edition, Last(last), settled(priority_tie=tie)))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="duel", description=described("command-mesbg-duel"))
     @app_commands.describe(
@@ -78,7 +78,6 @@ class Fights(Rolls):
         alignment=_ALIGNMENT,
         priority=_HOLDER,
         might_order=choices("answer", ("priority-first", "roll-off-first")),
-        edition=EDITIONS,
     )
     @app_commands.rename(alignment="side")
     async def duel(
@@ -100,14 +99,14 @@ class Fights(Rolls):
         alignment: str | None = None,
         priority: str | None = None,
         might_order: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Throws both sides' dice, asks for banners and Might, and gives the winner."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         mine = side(
             Party.ROLLER,
             attacks,
@@ -131,7 +130,7 @@ class Fights(Rolls):
             alignment=alignment,
         )
         declared = duel(Duel(edition, mine, theirs, holder(priority), settled(might_on_tie=might_order)))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="fight", description=described("command-mesbg-fight"))
     @app_commands.describe(
@@ -164,7 +163,6 @@ class Fights(Rolls):
         position=_POSITION,
         alignment=_ALIGNMENT,
         priority=_HOLDER,
-        edition=EDITIONS,
     )
     @app_commands.rename(alignment="side")
     async def fight(
@@ -190,14 +188,14 @@ class Fights(Rolls):
         position: str | None = None,
         alignment: str | None = None,
         priority: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Resolves a fight: duel, back away, strikes, casualties."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         mine = side(
             Party.ROLLER,
             attacks,
@@ -228,7 +226,7 @@ class Fights(Rolls):
             interaction,
             heard,
             whole_fight(Fight(edition, mine, theirs, holder(priority))),
-            label,
+            who,
             opponent,
             preview=preview,
             faces=faces,

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import EDITIONS, Characteristic, Label, Rolls, option, settled
+from cogs.mesbg.options import Characteristic, Rolls, Who, option, settled
 from rules.mesbg.courage import CourageTest, courage_test, stated
 from rules.mesbg.falling import Fall
 from rules.mesbg.falling import fall as fall_procedure
@@ -25,84 +25,83 @@ class Moves(Rolls):
 
     @app_commands.command(name="courage", description=described("command-mesbg-courage"))
     @app_commands.describe(courage=option("courage"), modifier=option("roll-modifier"), **COMMON)
-    @app_commands.choices(edition=EDITIONS)
     async def courage(
         self,
         interaction: discord.Interaction,
         courage: app_commands.Range[int, 0, 12],
         modifier: app_commands.Range[int, -10, 10] = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls 2D6 against Courage as the edition prints it."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = courage_test(CourageTest(edition, courage, stated(modifier, "courage")))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="jump", description=described("command-mesbg-jump"))
     @app_commands.describe(
         obstacle=option("obstacle-height"), height=option("own-height"), numbers=option("test-numbers"), **COMMON
     )
-    @app_commands.choices(numbers=_NUMBERS, edition=EDITIONS)
+    @app_commands.choices(numbers=_NUMBERS)
     async def jump(
         self,
         interaction: discord.Interaction,
         obstacle: Inches | None = None,
         height: Height | None = None,
         numbers: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a jump over or onto something no taller than the model."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = MovingTest(edition, Feat.JUMP, obstacle, height, settled(moving_tests=numbers))
-        await self.roll(interaction, heard, moving_test(declared), label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, moving_test(declared), who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="leap", description=described("command-mesbg-leap"))
     @app_commands.describe(
         gap=option("gap-width"), height=option("own-height"), numbers=option("test-numbers"), **COMMON
     )
-    @app_commands.choices(numbers=_NUMBERS, edition=EDITIONS)
+    @app_commands.choices(numbers=_NUMBERS)
     async def leap(
         self,
         interaction: discord.Interaction,
         gap: Inches | None = None,
         height: Height | None = None,
         numbers: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a leap across a gap of up to twice the model's height."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = MovingTest(edition, Feat.LEAP, gap, height, settled(moving_tests=numbers))
-        await self.roll(interaction, heard, moving_test(declared), label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, moving_test(declared), who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="climb", description=described("command-mesbg-climb"))
     @app_commands.describe(numbers=option("test-numbers"), **COMMON)
-    @app_commands.choices(numbers=_NUMBERS, edition=EDITIONS)
+    @app_commands.choices(numbers=_NUMBERS)
     async def climb(
         self,
         interaction: discord.Interaction,
         numbers: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls a climb."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         declared = MovingTest(edition, Feat.CLIMB, settled=settled(moving_tests=numbers))
-        await self.roll(interaction, heard, moving_test(declared), label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, moving_test(declared), who, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="fall", description=described("command-mesbg-fall"))
     @app_commands.describe(
@@ -118,7 +117,6 @@ class Moves(Rolls):
     @app_commands.choices(
         numbers=_NUMBERS,
         part_inch=choices("answer", ("whole-inches-only", "part-inch-counts")),
-        edition=EDITIONS,
     )
     async def fall(
         self,
@@ -130,15 +128,15 @@ class Moves(Rolls):
         auto_fate: bool = False,
         numbers: str | None = None,
         part_inch: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Resolves a fall: harmless up to the model's own height, else one hit."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         points = Points.parse(hero) if hero else Points()
         struck = Struck(defence, points.wounds, points.fate, points.might)
         declared = Fall(edition, drop, height, struck, auto_fate, settled(falling=numbers, further_inch=part_inch))
-        await self.roll(interaction, heard, fall_procedure(declared), label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, fall_procedure(declared), who, opponent, preview=preview, faces=faces)

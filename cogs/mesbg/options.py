@@ -6,19 +6,15 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import Umpire
+from bot import rolls
 from bot.audience import Audience
-from bot.cards.resolution import Setting
 from bot.translate import described
 from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.profile import Points, Stats
 from rules.mesbg.rulebook import SYSTEM, Party
 from rules.mesbg.wounds import Struck
 from rules.procedure import Declaration
-
-EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("2024", "2018")]
 
 FIGHTING: dict[str, dict[str, Any]] = {
     "hand": {},
@@ -37,7 +33,7 @@ def option(name: str) -> app_commands.locale_str:
     return described(f"option-mesbg-{name}")
 
 
-Label = app_commands.Range[str, 1, 90]
+Who = app_commands.Range[str, 1, 90]
 Fate = app_commands.Range[int, 0, 10]
 Characteristic = app_commands.Range[int, 1, 10]
 
@@ -93,33 +89,34 @@ def side(
     return Side((front, *support), concerns(party, banner), good(party, alignment), struck)
 
 
-class Rolls(commands.Cog):
+class Rolls(rolls.Rolls):
     """Declares rolls for the commands of this group."""
 
-    bot: Umpire
-
-    async def begin(self, interaction: discord.Interaction, edition: str | None) -> tuple[Audience, str]:
-        """Finds out whom to answer, and the edition: the named one or the server's."""
-        heard = await self.bot.audience(interaction)
-        return heard, edition or self.bot.edition(heard, SYSTEM)
+    system = SYSTEM
 
     async def roll(
         self,
         interaction: discord.Interaction,
         heard: Audience,
         declaration: Declaration[Any, Any],
-        label: str | None,
+        who: str | None,
         opponent: discord.User | None,
         *,
         preview: bool,
         faces: str | None,
     ) -> None:
         """Rolls or previews a declaration; without an opponent, named or in the game, the roller answers for all."""
-        roller = interaction.user.id
-        other = await self.bot.tables.facing(interaction, SYSTEM, opponent)
-        deciders = {"roller": roller, "table": roller, "opponent": other}
-        setting = Setting(SYSTEM, declaration.inputs.edition, label or "", deciders=deciders)
-        await self.bot.resolver.declare(interaction, heard, declaration, setting, preview=preview, faces=faces)
+        await self.declare(
+            interaction,
+            heard,
+            declaration.inputs.edition,
+            declaration,
+            {"roller": True, "table": True, "opponent": False},
+            who=who or "",
+            opponent=opponent,
+            preview=preview,
+            faces=faces,
+        )
 
 
 def settled(**readings: str | None) -> tuple[tuple[str, int | str], ...]:

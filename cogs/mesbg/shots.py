@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import EDITIONS, Characteristic, Fate, Label, Rolls, option, settled
+from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, settled
 from rules.mesbg.courage import stated
 from rules.mesbg.shooting import InTheWay, Kind, Missile, Shooting, shooting
 from rules.mesbg.wounds import Struck
@@ -56,7 +56,6 @@ class Shots(Rolls):
         alignment=choices("shooter", ("good", "evil")),
         way_numbers=choices("answer", ("as-2018", "agree-each")),
         natural_six=choices("answer", ("six-hits", "six-must-reach")),
-        edition=EDITIONS,
     )
     @app_commands.rename(alignment="side")
     async def shoot(
@@ -80,14 +79,14 @@ class Shots(Rolls):
         friend_defence: Characteristic | None = None,
         way_numbers: str | None = None,
         natural_six: str | None = None,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls to hit, past what is in the way, and to wound."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         twice = missile == Missile.SLING and not moved
         declared = Shooting(
             edition,
@@ -105,4 +104,4 @@ class Shots(Rolls):
             None if friend_defence is None else Struck(friend_defence),
             settled=settled(in_the_way=way_numbers, natural_six=natural_six),
         )
-        await self.roll(interaction, heard, shooting(declared), label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, shooting(declared), who, opponent, preview=preview, faces=faces)

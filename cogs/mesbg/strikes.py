@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import EDITIONS, Characteristic, Fate, Label, Rolls, option
+from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option
 from rules.mesbg.courage import stated
 from rules.mesbg.wounds import Blows, Struck
 from rules.mesbg.wounds import Strikes as Declared
@@ -30,7 +30,7 @@ class Strikes(Rolls):
         auto_fate=option("auto-fate"),
         **COMMON,
     )
-    @app_commands.choices(state=choices("state", ("trapped", "prone")), edition=EDITIONS)
+    @app_commands.choices(state=choices("state", ("trapped", "prone")))
     async def strikes(
         self,
         interaction: discord.Interaction,
@@ -43,15 +43,15 @@ class Strikes(Rolls):
         fate: Fate = 0,
         might: app_commands.Range[int, 0, 10] = 0,
         auto_fate: bool = False,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
         """Rolls to wound on the chart, then the target's Fate."""
-        heard, edition = await self.begin(interaction, edition)
+        heard, edition = await self.heard(interaction, edition)
         blows = Blows(strikes, strength, stated(modifier, "wound-modifiers"), might)
         struck = Struck(defence, wounds, fate, trapped=state == "trapped", prone=state == "prone")
         declared = strikes_procedure(Declared(edition, (blows,), struck, auto_fate=auto_fate))
-        await self.roll(interaction, heard, declared, label, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)

@@ -57,6 +57,7 @@ class TrenchCrusadeCog(
 
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
+        await super().cog_load()
         for name, procedure in PROCEDURES.items():
             self.bot.resolver.present(procedure, _PRESENTERS[name.partition(".")[2]])
 

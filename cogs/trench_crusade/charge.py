@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Inches, Label, Markers, Typed, distances, model
+from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, Who, distances, model
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.dive import Dive, dive
@@ -36,7 +36,7 @@ class ChargeCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(heavy=choices("heavy", ("none", "used", "carried")), edition=EDITIONS)
+    @app_commands.choices(heavy=choices("heavy", ("none", "used", "carried")))
     async def charge(
         self,
         interaction: discord.Interaction,
@@ -54,7 +54,7 @@ class ChargeCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -83,7 +83,7 @@ class ChargeCommands(AtTheTable):
             charge(declared),
             theirs=("opponent", "defender"),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -101,7 +101,7 @@ class ChargeCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
+    @app_commands.choices(armour=ARMOUR)
     async def dive(
         self,
         interaction: discord.Interaction,
@@ -114,7 +114,7 @@ class ChargeCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -129,7 +129,7 @@ class ChargeCommands(AtTheTable):
             edition,
             dive(Dive(edition, height, landing, diver, dice, flying)),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Label, Markers, Typed, model
+from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, model
 from cogs.trench_crusade.shoot import called
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
@@ -44,7 +44,7 @@ class FightCommand(AtTheTable):
         off_hand=described("option-tc-off-hand"),
         **COMMON,
     )
-    @app_commands.choices(armour=ARMOUR, obstacle=choices("obstacle", tuple(Obstacle)), edition=EDITIONS)
+    @app_commands.choices(armour=ARMOUR, obstacle=choices("obstacle", tuple(Obstacle)))
     async def fight(
         self,
         interaction: discord.Interaction,
@@ -67,7 +67,7 @@ class FightCommand(AtTheTable):
         dice: Dice = 0,
         keywords: Typed | None = None,
         off_hand: bool = False,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -102,7 +102,7 @@ class FightCommand(AtTheTable):
             own="attacker",
             theirs=("defender",),
             opponent=opponent,
-            title=label or " + ".join(names),
+            title=who or " + ".join(names),
             preview=preview,
             faces=faces,
         )

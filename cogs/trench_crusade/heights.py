@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Inches, Label, Markers, Typed, model
+from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, Who, model
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.climb import Climb, climb
 from rules.trench_crusade.fall import Fall, fall
@@ -33,7 +33,6 @@ class HeightCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def climb(
         self,
         interaction: discord.Interaction,
@@ -46,7 +45,7 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -62,7 +61,7 @@ class HeightCommands(AtTheTable):
             edition,
             climb(declared),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -84,7 +83,7 @@ class HeightCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
+    @app_commands.choices(armour=ARMOUR)
     async def jump(
         self,
         interaction: discord.Interaction,
@@ -101,7 +100,7 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -117,7 +116,7 @@ class HeightCommands(AtTheTable):
             edition,
             jump(declared),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -137,7 +136,7 @@ class HeightCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
+    @app_commands.choices(armour=ARMOUR)
     async def fall(
         self,
         interaction: discord.Interaction,
@@ -152,7 +151,7 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -167,7 +166,7 @@ class HeightCommands(AtTheTable):
             edition,
             fall(Fall(edition, height, faller, voluntary, edge, dice, flying)),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -184,7 +183,7 @@ class HeightCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(armour=ARMOUR, edition=EDITIONS)
+    @app_commands.choices(armour=ARMOUR)
     async def ground(
         self,
         interaction: discord.Interaction,
@@ -196,7 +195,7 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -211,7 +210,7 @@ class HeightCommands(AtTheTable):
             edition,
             ground(Ground(edition, mover, dice, flying)),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )

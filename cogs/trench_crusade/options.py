@@ -15,13 +15,11 @@ from rules.trench_crusade.target import Armour, Target, described
 _MOST = 4
 """So many other models one roll looks at: each more would double and redouble the work of its exact odds."""
 
-Label = app_commands.Range[str, 1, 90]
+Who = app_commands.Range[str, 1, 90]
 Markers = app_commands.Range[int, 0, 6]
 Dice = app_commands.Range[int, -10, 10]
 Inches = app_commands.Range[float, 0, 60]
 Typed = app_commands.Range[str, 1, 120]
-
-EDITIONS = [app_commands.Choice(name=name, value=name) for name in ("1.0.2", "1.0.0", "1.6.3")]
 
 
 ARMOUR = choices("armour", tuple(Armour))

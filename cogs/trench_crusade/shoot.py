@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.audience import Audience
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, Dice, Label, Markers, Typed, distances, model, split
+from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, distances, model, split
 from cogs.trench_crusade.presenters import distance as written
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
@@ -53,7 +53,6 @@ class ShootCommand(AtTheTable):
         armour=ARMOUR,
         friend_armour=ARMOUR,
         melee=choices("melee", ("none", "friend-seen", "friend-unseen")),
-        edition=EDITIONS,
     )
     async def shoot(
         self,
@@ -78,7 +77,7 @@ class ShootCommand(AtTheTable):
         others: Typed | None = None,
         split_shots: Typed | None = None,
         sheltered: bool = False,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -100,7 +99,7 @@ class ShootCommand(AtTheTable):
             Attacker(dice, prone, blood, 0, blessing),
             sheltered,
         )
-        title = label or heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))
+        title = who or heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))
         await self.roll(
             interaction,
             heard,

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, EDITIONS, PIERCING, Dice, Label, Markers
+from cogs.trench_crusade.options import ARMOUR, PIERCING, Dice, Markers, Who
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.injury import Armour, InjuryRoll, Piercing, Target, injury_roll
 from rules.trench_crusade.injury import stated as stated_injury
@@ -26,7 +26,7 @@ class SingleCommands(AtTheTable):
         kind=described("option-success-kind"),
         **COMMON,
     )
-    @app_commands.choices(kind=choices("purpose", ("success", "hit", "risky", "morale")), edition=EDITIONS)
+    @app_commands.choices(kind=choices("purpose", ("success", "hit", "risky", "morale")))
     async def success(
         self,
         interaction: discord.Interaction,
@@ -34,7 +34,7 @@ class SingleCommands(AtTheTable):
         blood: Markers = 0,
         blessing: Markers = 0,
         kind: str = "success",
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -49,7 +49,7 @@ class SingleCommands(AtTheTable):
             edition,
             success_roll(declared),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -69,13 +69,13 @@ class SingleCommands(AtTheTable):
         impervious=described("option-impervious"),
         deadly=described("option-deadly"),
         marks=described("option-marks"),
-        label=described("option-label"),
+        who=COMMON["who"],
         opponent=described("option-opponent-injured"),
         preview=described("option-preview"),
         faces=described("option-faces"),
         edition=described("option-edition"),
     )
-    @app_commands.choices(armour=ARMOUR, piercing=PIERCING, edition=EDITIONS)
+    @app_commands.choices(armour=ARMOUR, piercing=PIERCING)
     async def injury(
         self,
         interaction: discord.Interaction,
@@ -92,7 +92,7 @@ class SingleCommands(AtTheTable):
         impervious: bool = False,
         deadly: bool = False,
         marks: app_commands.Range[int, 0, 3] = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -117,7 +117,7 @@ class SingleCommands(AtTheTable):
             own="attacker",
             theirs=("defender",),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -132,7 +132,6 @@ class SingleCommands(AtTheTable):
         shaken=described("option-tc-shaken-action"),
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def risky(
         self,
         interaction: discord.Interaction,
@@ -142,7 +141,7 @@ class SingleCommands(AtTheTable):
         outside: bool = False,
         icon: bool = False,
         shaken: bool = False,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -158,7 +157,7 @@ class SingleCommands(AtTheTable):
             edition,
             declared,
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.options import COMMON
 from bot.translate import described
-from cogs.trench_crusade.options import EDITIONS, Dice, Label, Markers
+from cogs.trench_crusade.options import Dice, Markers, Who
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.morale import Morale, morale
 from rules.trench_crusade.roll_off import Initiative, RollOff, initiative, roll_off
@@ -31,7 +31,6 @@ class TurnCommands(AtTheTable):
         dice=described("option-net-dice"),
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def morale(
         self,
         interaction: discord.Interaction,
@@ -42,7 +41,7 @@ class TurnCommands(AtTheTable):
         shaken: bool = False,
         shrines: app_commands.Range[int, 0, 3] = 0,
         dice: Dice = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -57,7 +56,7 @@ class TurnCommands(AtTheTable):
             edition,
             morale(declared),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -68,13 +67,12 @@ class TurnCommands(AtTheTable):
         other=described("option-tc-other-up"),
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def initiative(
         self,
         interaction: discord.Interaction,
         own: Models,
         other: Models,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -88,7 +86,7 @@ class TurnCommands(AtTheTable):
             edition,
             initiative(Initiative(own, other)),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -97,11 +95,10 @@ class TurnCommands(AtTheTable):
     @app_commands.describe(
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def rolloff(
         self,
         interaction: discord.Interaction,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -115,7 +112,7 @@ class TurnCommands(AtTheTable):
             edition,
             roll_off(RollOff()),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -129,7 +126,6 @@ class TurnCommands(AtTheTable):
         blessing=described("option-blessing-own"),
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def relic(
         self,
         interaction: discord.Interaction,
@@ -138,7 +134,7 @@ class TurnCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -153,7 +149,7 @@ class TurnCommands(AtTheTable):
             edition,
             relic(Relic(roll, turn, scored)),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )
@@ -162,11 +158,10 @@ class TurnCommands(AtTheTable):
     @app_commands.describe(
         **COMMON,
     )
-    @app_commands.choices(edition=EDITIONS)
     async def d3(
         self,
         interaction: discord.Interaction,
-        label: Label | None = None,
+        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -180,7 +175,7 @@ class TurnCommands(AtTheTable):
             edition,
             d3_roll(D3Roll()),
             opponent=opponent,
-            title=label or "",
+            title=who or "",
             preview=preview,
             faces=faces,
         )

@@ -8,7 +8,7 @@ from tests_support import pressables, texts
 
 async def test_a_re_roll_is_a_secondary_roll(table: Any) -> None:
     """The first die struck, the second final, the chance of both together."""
-    result = await table.alice.slash(table.channel, "fb test", value=3, reroll="failures", faces="5 2", label="Brute")
+    result = await table.alice.slash(table.channel, "fb test", value=3, reroll="failures", faces="5 2", who="Brute")
     shown = texts(result.response)
     assert shown.startswith("## Passed\nBrute\n-# chance of this 75.0%\n-# dice rolled by hand")
     assert "**Secondary Roll 1** · 3 or less" in shown
@@ -117,7 +117,7 @@ async def test_a_korean_reader_is_answered_in_korean(table: Any) -> None:
 
 async def test_a_half_is_rounded_up_and_says_so(table: Any) -> None:
     """Half of March 5 is 3; half of 4.5" is 3"."""
-    half = await table.alice.slash(table.channel, "fb half", value=5, label="Reposition")
+    half = await table.alice.slash(table.channel, "fb half", value=5, who="Reposition")
     assert "**3** · half of 5\n-# always up" in texts(half.response)
     far = await table.alice.slash(table.channel, "fb half", value=4.5, of="distance")
     assert '**3"** · half of 4.5"' in texts(far.response)

@@ -48,7 +48,7 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     assert "The other side activates now" in texts(wrong.followups[0] if wrong.followups else wrong.response)
     await second.slash(table.channel, "unit mark", unit=names[first.id][0], marker="blood", change=2)
     assert "`Blood 2`" in texts(await _panel(table))
-    await table.alice.slash(table.channel, "tc success", dice=1, label="Johann dashes")
+    await table.alice.slash(table.channel, "tc success", dice=1, who="Johann dashes")
     rolled = [one for one in (await table.bot.tables.must(table.channel.id)).log if one.event.kind == "rolled"]
     assert rolled[-1].event.title == "Johann dashes"
     await table.alice.slash(table.channel, "game score", points=2, reason="bunker")

@@ -21,7 +21,7 @@ async def test_a_clash_shows_every_stage_with_its_reasons(table: Any) -> None:
         attacker_rules="leader, cleave 1",
         target_rules="shield",
         faces="1 2 3 6 2 3 4 4 5",
-        label="Legion → Household",
+        who="Legion → Household",
     )
     shown = texts(result.response)
     assert shown.startswith("## 3 wounds\nLegion → Household\n-# 3 or more: ")
@@ -205,7 +205,7 @@ async def test_a_refused_duel_says_that_its_cost_is_in_no_source(table: Any) -> 
 async def test_decay_and_renewal_have_their_cards(table: Any) -> None:
     """Dice against oneself, and dice that heal."""
     decay = await table.alice.slash(
-        table.channel, "laok decay", x=3, stands=2, wounds=2, faces="1 2 4 5 6 3", label="Dregs"
+        table.channel, "laok decay", x=3, stands=2, wounds=2, faces="1 2 4 5 6 3", who="Dregs"
     )
     shown = texts(decay.response)
     assert shown.startswith("## 2 wounds\nDregs")

@@ -9,7 +9,7 @@ from tests_support import pressables, texts
 async def test_a_duel_shows_both_sides_dice_and_what_follows(table: Any) -> None:
     """The headline is the roller's; each side has its block, then the loser backs away."""
     result = await table.alice.slash(
-        table.channel, "mesbg duel", attacks=2, fight=4, weapon="two-handed", faces="6 5 3", label="Boromir"
+        table.channel, "mesbg duel", attacks=2, fight=4, weapon="two-handed", faces="6 5 3", who="Boromir"
     )
     shown = texts(result.response)
     assert shown.startswith("## Duel won\nBoromir\n-# chance of this 63.4%\n-# dice rolled by hand")

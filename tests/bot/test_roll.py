@@ -76,7 +76,7 @@ async def test_roll_again_and_odds(table: Any) -> None:
 
 async def test_a_success_roll_names_its_modifiers(table: Any) -> None:
     """Headline, chance, what it needed, the dice, each modifier with its number first."""
-    result = await table.alice.slash(table.channel, "tc success", dice=-1, label="Johann", faces="6 5 3")
+    result = await table.alice.slash(table.channel, "tc success", dice=-1, who="Johann", faces="6 5 3")
     shown = texts(result.response)
     assert shown.startswith("## Success\nJohann\n-# chance of this 31.5%\n-# dice rolled by hand")
     assert "**Success roll 8** · 7–11 Success" in shown
