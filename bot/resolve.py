@@ -13,7 +13,8 @@ from bot.answer import revise, show
 from bot.audience import Audience
 from bot.cards.card import Card
 from bot.cards.notice import notice
-from bot.cards.resolution import Presenter, Setting, decision_card, odds_card, resolution_card
+from bot.cards.odds import odds_card
+from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.presses import Press
 from bot.store import Store

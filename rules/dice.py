@@ -183,6 +183,7 @@ class Throw:
         actor: who rolls, as the procedure calls the side.
         scale: results by lowest value, ascending: ``((7, "success"), (12, "critical"))``.
         because: what made the throw so, one reason a line.
+        rule: key of the rule that asks for the throw.
     """
 
     purpose: str
@@ -192,6 +193,7 @@ class Throw:
     actor: str = "roller"
     scale: tuple[tuple[int, str], ...] = ()
     because: tuple[Reason, ...] = ()
+    rule: str | None = None
 
     def check(self, faces: Sequence[int]) -> Faces:
         """Takes faces that somebody rolled.

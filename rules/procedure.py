@@ -14,14 +14,14 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import TypeAdapter
 
 from rules.chance import Chances, certain, mixture
-from rules.dice import Dice, Faces, Reason, Throw
+from rules.dice import Dice, Faces, Throw
 from rules.errors import CannotBeRead, Fact, NotAllowedNow
 
 I = TypeVar("I")  # noqa: E741  # inputs
@@ -165,15 +165,18 @@ class Transcript(Generic[T]):
         return tuple(found)
 
     def rules(self) -> tuple[str, ...]:
-        """Gives the keys of the rules that this run used, each once, in order."""
-        keys: dict[str, None] = {}
-        for step in self.walk():
-            asked = step.asked
-            reasons: tuple[Reason, ...] = asked.because if isinstance(asked, Throw) else ()
-            keys.update(dict.fromkeys(reason.rule for reason in reasons if reason.rule))
-            if isinstance(asked, Choice) and asked.rule:
-                keys[asked.rule] = None
-        return tuple(keys)
+        """Gives the keys of the rules that this run used, each once, in the order in which they came up."""
+        asked = [step.asked for step in self.walk()]
+        return rules_of([*asked, self.waiting] if self.waiting is not None else asked)
+
+
+def rules_of(asked: Iterable[Asking]) -> tuple[str, ...]:
+    """Gives the keys of the rules that questions rest on, each once: of a throw its own first, then its reasons'."""
+    keys: dict[str, None] = {}
+    for one in asked:
+        reasons = one.because if isinstance(one, Throw) else ()
+        keys |= dict.fromkeys(key for key in (one.rule, *(reason.rule for reason in reasons)) if key)
+    return tuple(keys)
 
 
 class RecordDoesNotFit(CannotBeRead):

@@ -1,22 +1,20 @@
-"""The cards of a procedure: what happened, a decision that is awaited, and the odds before the roll."""
+"""The cards of a procedure: what happened, and a decision that is awaited."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, Picture, clean
-from bot.cards.numbers import LISTED, dice, percent, plus, signed
-from bot.cards.picture import Bar, bars
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.numbers import percent
 from bot.cards.rule import other
+from bot.cards.throws import throw_block
 from bot.words import Words
 from rules.chance import Chances
-from rules.dice import Faces, Reason, Successes, Throw, Total
 from rules.library.load import Library
-from rules.procedure import Choice, Declaration, Option, Transcript, by_default, odds, play
+from rules.procedure import Choice, Option, Policy, Transcript, by_default, odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +29,11 @@ class Presenter:
         changes: gives the lines that say what changed on the table.
         number: gives the number that an outcome is about (wounds, successes), where it is one.
         numbered: message id of a headline that says this number; it mentions ``count``.
+        winner: gives the side that an outcome is won by, for procedures in which two players roll against each other.
+        notes: gives what happened to the dice of each throw afterwards (a point that changed one), lines a throw.
+        rules: gives the keys of the rules behind what changed, besides those behind dice and decisions.
+        policy: how a preview answers the decisions.
+        assumed: message id of the sentence that says how, where it is not by each decision's default.
     """
 
     result: Callable[[Any], str]
@@ -40,6 +43,11 @@ class Presenter:
     changes: Callable[[Any, Any, Words], Sequence[str]] = lambda _inputs, _outcome, _words: ()
     number: Callable[[Any], int] | None = None
     numbered: str = ""
+    winner: Callable[[Any], str] | None = None
+    notes: Callable[[Transcript[Any], Words], Sequence[Sequence[str]]] = lambda _transcript, _words: ()
+    rules: Callable[[Any, Any], Sequence[str]] = lambda _inputs, _outcome: ()
+    policy: Policy = by_default
+    assumed: str = ""
 
     def accent(self, outcome: Any) -> Accent:
         """Gives the colour of an outcome."""
@@ -48,6 +56,10 @@ class Presenter:
     def chance(self, headline: str, chances: Chances[str]) -> Fraction:
         """Gives the chance of a headline, the ones that count as it included."""
         return sum((chances[name] for name in self.counts.get(headline, ())), chances[headline])
+
+    def wanted(self, chances: Chances[str]) -> str:
+        """Gives the headline that the roller looks for first, among those that are possible."""
+        return next((name for name in self.order if self.chance(name, chances)), self.order[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +80,14 @@ class Setting:
     by_hand: bool = False
     deciders: Mapping[str, int] = field(default_factory=dict)
 
+    def who(self, side: str, words: Words) -> str:
+        """Names a side: the person who answers for it, or what it is called where one person answers for both."""
+        person = self.deciders.get(side)
+        alone = len(set(self.deciders.values())) == 1 < len(self.deciders)
+        if person is None or (alone and side != "roller"):
+            return words(f"side-{side}")
+        return f"<@{person}>"
+
 
 def resolution_card(
     transcript: Transcript[Any], presenter: Presenter, setting: Setting, library: Library, words: Words
@@ -78,32 +98,68 @@ def resolution_card(
     number = presenter.number(outcome) if presenter.number else 0
     said = words(presenter.numbered, count=number) if number else words(f"result-{result}")
     card = Card(presenter.accent(outcome)).headline(said)
+    if presenter.winner:
+        card.text(words("wins", who=setting.who(presenter.winner(outcome), words)))
     if setting.title:
         card.text(clean(setting.title, 90))
-    chance = _how_likely(transcript, presenter, result, number, words)
+    rolled = any(True for _ in transcript.throws())
+    chance = _how_likely(transcript, presenter, result, number, words) if rolled else ""
     card.small(chance, words("dice-by-hand") if setting.by_hand else "")
-    for throw, faces, value in transcript.throws():
-        card.divider().gap().text(_throw_block(throw, faces, value, words))
-    decisions = [step for step in transcript.walk() if isinstance(step.asked, Choice)]
-    for step in decisions:
-        if isinstance(step.asked, Choice) and step.asked.question.startswith("open-"):
-            card.gap().small(words("open-answered", answer=option_label(step.asked, step.answer, words)))
+    _fallen(card, transcript, presenter, setting, words)
+    card.gap().small(*(_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers))
     changes = presenter.changes(transcript.declaration.inputs, outcome, words)
     if changes:
         card.divider().gap()
         for line in changes:
             card.text(line)
-    card.menu(Menu("used", words("rules-used"), _rules_used(transcript.rules(), library, words)))
-    if any(True for _ in transcript.throws()):
+    behind = presenter.rules(transcript.declaration.inputs, outcome)
+    card.menu(rules_menu(tuple(dict.fromkeys((*transcript.rules(), *behind))), library, words))
+    if rolled:
         card.buttons(
             Button(words("button-roll-again"), "again", emoji="🎲"),
             Button(words("button-odds"), "odds"),
         )
-    return _footing(card, setting, library, words)
+    return footing(card, setting, library, words)
 
 
-def _footing(card: Card, setting: Setting, library: Library, words: Words) -> Card:
+def footing(card: Card, setting: Setting, library: Library, words: Words) -> Card:
+    """Ends a card with the game and the edition."""
     return card.small(f"{library.systems[setting.system].name(words.lang)} `{setting.edition}`")
+
+
+def _fallen(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
+    """Adds the dice as they fell; who rolled what is said where several people roll."""
+    throws = list(transcript.throws())
+    sides = {setting.who(throw.actor, words) for throw, _, _ in throws}
+    notes = presenter.notes(transcript, words)
+    for place, (throw, faces, value) in enumerate(throws):
+        who = setting.who(throw.actor, words) if len(sides) > 1 else ""
+        noted = notes[place] if place < len(notes) else ()
+        card.divider().gap().text(throw_block(throw, faces, value, words, who=who, notes=noted))
+
+
+def _decided(choice: Choice, answer: Option, setting: Setting, words: Words) -> str:
+    """Says how a decision was made; of markers that were spent the dice tell already."""
+    if choice.question.startswith("spend-"):
+        return ""
+    asked, said = question(choice, words), option_label(choice, answer, words)
+    if choice.decider == "table":
+        return words("open-answered", question=asked, answer=said)
+    return words("decided", question=asked, answer=said, who=setting.who(choice.decider, words))
+
+
+def question(choice: Choice, words: Words) -> str:
+    """Writes a decision as it is asked."""
+    return words(f"question-{choice.question}", **_facts(choice, words))
+
+
+def roll_of(choice: Choice, words: Words) -> str:
+    """Names the roll that a decision is about, or gives nothing where it is about none."""
+    return str(_facts(choice, words).get("purpose", ""))
+
+
+def _facts(choice: Choice, words: Words) -> dict[str, Any]:
+    return {key: words(f"purpose-{value}") if key == "purpose" else value for key, value in choice.facts}
 
 
 def _how_likely(transcript: Transcript[Any], presenter: Presenter, result: str, number: int, words: Words) -> str:
@@ -143,74 +199,22 @@ class Decided:
         return choice.default
 
 
-def _throw_block(throw: Throw, faces: Faces, value: Any, words: Words) -> str:
-    of_many = f"/{throw.count}" if isinstance(throw.read, Successes) and throw.count > 1 else ""
-    head = f"**{words(f'purpose-{throw.purpose}')} {_value(throw, value)}**{of_many}"
-    lines = [f"{head}{_gloss(throw, value, words)}"]
-    modifier = throw.read.plus if isinstance(throw.read, Total) else 0
-    joined = " + " if isinstance(throw.read, Total) else ", "
-    line = f"{dice(faces, throw.read.kept(faces), joined=joined)}{plus(modifier)}"
-    kept = _how_kept(throw, words)
-    lines.append(f"{line} · {kept}" if kept else line)
-    lines += [f"-# {reason_line(reason, words)}" for reason in throw.because] or [f"-# {words('no-modifiers')}"]
-    return "\n".join(lines)
-
-
-def _value(throw: Throw, value: Any) -> str:
-    if isinstance(throw.read, Successes):
-        return str(value)
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-
-def _gloss(throw: Throw, value: Any, words: Words) -> str:
-    """Says what the value was measured against."""
-    if isinstance(throw.read, Successes):
-        face = throw.read.face
-        return f" · {words('or-less', value=face)}" if throw.read.low else f" · {face}+"
-    if not throw.scale or not isinstance(value, int):
-        return ""
-    steps = [lowest for lowest, _ in throw.scale]
-    reached = [place for place, lowest in enumerate(steps) if value >= lowest]
-    if not reached:
-        return f" · {words('needs', value=steps[0])}"
-    place = reached[-1]
-    name = words(f"result-{throw.scale[place][1]}")
-    following = steps[place + 1] - 1 if place + 1 < len(steps) else None
-    if following is None:
-        return f" · {steps[place]}+ {name}"
-    if steps[place] < 0:
-        return f" · {words('or-less', value=following)} {name}"
-    return f" · {steps[place]}–{following} {name}"
-
-
-def _how_kept(throw: Throw, words: Words) -> str:
-    read = throw.read
-    if not isinstance(read, Total) or read.keep is None or read.keep >= throw.count:
-        return ""
-    return words("kept-highest" if read.highest else "kept-lowest", count=read.keep)
-
-
-def reason_line(reason: Reason, words: Words) -> str:
-    """Writes one modifier: the number before its reason."""
-    text = words(f"reason-{reason.code}", **dict(reason.facts))
-    if not reason.amount:
-        return text
-    unit = " DICE" if reason.unit in {"dice", "injury-dice"} else " D6" if reason.unit == "base" else ""
-    return f"{signed(reason.amount)}{unit}  {text}"
-
-
-def _rules_used(keys: Sequence[str], library: Library, words: Words) -> tuple[MenuOption, ...]:
+def rules_menu(keys: Sequence[str], library: Library, words: Words) -> Menu:
+    """Gives the menu of the rules that a card rests on, in the order of the card."""
     lang = words.lang
     rules = [library.by_key[key] for key in keys if key in library.by_key]
-    return tuple(
+    options = tuple(
         MenuOption(rule.entry.naming(lang).name, rule.key, rule.entry.naming(other(lang)).name) for rule in rules[:25]
     )
+    return Menu("used", words("rules-used"), options)
 
 
 def option_label(choice: Choice, option: Any, words: Words) -> str:
     """Writes an answer as its button says it."""
     if isinstance(option, int):
         key = f"answer-{choice.question}"
+        if option < 0 and words.has(f"{key}-less"):
+            return words(f"{key}-less", count=-option)
         return words(key, count=option) if words.has(key) else str(option)
     return words(f"answer-{option}")
 
@@ -223,127 +227,52 @@ def decision_card(
     if not isinstance(choice, Choice):
         raise TypeError("the run does not wait for a decision")
     step = len(transcript.answers)
-    card = Card(Accent.AWAITED).headline(f"⏳ {words(f'question-{choice.question}', **_facts(choice, words))}")
+    card = Card(Accent.AWAITED).headline(f"⏳ {question(choice, words)}")
     person = setting.deciders.get(choice.decider) if choice.decider != "table" else None
-    card.text(words("decides", person=f"<@{person}>") if person else words("decides-table"))
+    decides = words("decides", person=f"<@{person}>") if person else words("decides-table")
+    card.text(" · ".join(filter(None, [decides, roll_of(choice, words)])))
     if setting.title:
         card.small(clean(setting.title, 90))
     if choice.question.startswith("open-"):
         card.small(words("open-question"))
-    for throw, faces, value in transcript.throws():
-        card.divider().gap().text(_throw_block(throw, faces, value, words))
+    _fallen(card, transcript, presenter, setting, words)
     if any(True for _ in transcript.throws()):
         card.divider()
     card.gap()
+    for line in _leads_to(transcript, choice, presenter, words):
+        card.text(line)
+    _answers(card, choice, step, words)
+    if len(choice.options) <= _BUTTONS:
+        card.menu(rules_menu(transcript.rules(), library, words))
+    elif choice.rule is not None and choice.rule in library.by_key:
+        card.small(library.by_key[choice.rule].entry.naming(words.lang).name)
+    return footing(card, setting, library, words)
+
+
+def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter, words: Words) -> list[str]:
+    """Writes the chance that each answer leads to, of the best headline that the answers make a difference to."""
     ways = [
-        odds(transcript.declaration, by_default, (*transcript.answers, option)).map(presenter.result)
+        odds(transcript.declaration, presenter.policy, (*transcript.answers, option)).map(presenter.result)
         for option in choice.options[:12]
     ]
-    # The headline worth showing is the best one that the answers make a difference to.
-    differing = (name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1)
-    wanted = next(differing, presenter.order[0])
-    for option, way in zip(choice.options, ways, strict=False):
-        label = option_label(choice, option, words)
-        card.text(f"**{label}** · {words(f'result-{wanted}')} {percent(presenter.chance(wanted, way))}")
-    _answers(card, choice, step, words)
-    if choice.rule is not None and choice.rule in library.by_key:
-        card.small(library.by_key[choice.rule].entry.naming(words.lang).name)
-    return _footing(card, setting, library, words)
+    wanted = next((name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1), None)
+    if wanted is None or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
+        return []
+    return [
+        f"**{option_label(choice, option, words)}** · {words(f'result-{wanted}')} "
+        f"{percent(presenter.chance(wanted, way))}"
+        for option, way in zip(choice.options, ways, strict=False)
+    ]
+
+
+_BUTTONS = 5
+"""So many answers are buttons; more are a menu."""
 
 
 def _answers(card: Card, choice: Choice, step: int, words: Words) -> None:
     labels = [option_label(choice, option, words) for option in choice.options]
-    if len(labels) <= 5:
+    if len(labels) <= _BUTTONS:
         card.buttons(*(Button(label, "answer", f"{step}.{place}") for place, label in enumerate(labels)))
     else:
         options = tuple(MenuOption(label, f"{step}.{place}") for place, label in enumerate(labels))
         card.menu(Menu("answer", words("answer-placeholder"), options))
-
-
-def _facts(choice: Choice, words: Words) -> dict[str, Any]:
-    return {key: words(f"purpose-{value}") if key == "purpose" else value for key, value in choice.facts}
-
-
-class _Steady:
-    """Dice that show every face alike, from the middle outwards: they walk through a procedure without luck.
-
-    A single die shows a four; many show ones and sixes too, so that what follows success or failure is asked for.
-    """
-
-    def throw(self, throw: Throw) -> Faces:
-        """Gives middling faces."""
-        order = sorted(range(1, throw.sides + 1), key=lambda face: (abs(2 * face - throw.sides - 1), -face))
-        return tuple(order[place % throw.sides] for place in range(throw.count))
-
-
-async def odds_card(
-    declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
-) -> Card:
-    """Builds the card of exact odds before the roll, with a button that rolls exactly this."""
-    exact: Chances[Any] = await asyncio.to_thread(odds, declaration)
-    headline, rows = _rows(exact, presenter, words)
-    card = Card(Accent.NOTHING).headline(headline)
-    if setting.title:
-        card.text(clean(setting.title, 90))
-    card.small(words("nothing-rolled-yet"))
-    alt = ", ".join(f"{row.label} {row.number}" for row in rows)
-    card.picture(Picture("odds.png", await asyncio.to_thread(bars, rows), alt))
-    walk = play(declaration, _Steady(), by_default)
-    card.gap()
-    for throw, _, _ in walk.throws():
-        card.text(_stage(throw, words))
-    card.small(alt)
-    if any(isinstance(step.asked, Choice) for step in walk.walk()):
-        card.small(words("odds-by-default"))
-    card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
-    return _footing(card, setting, library, words)
-
-
-def _rows(exact: Chances[Any], presenter: Presenter, words: Words) -> tuple[str, list[Bar]]:
-    """Gives the headline of odds and a bar for each result, or for numbers worth knowing."""
-    if presenter.number:
-        return _numbers(exact.map(presenter.number), words)
-    chances = exact.map(presenter.result)
-    results = [name for name in presenter.order if chances.weights.get(name)]
-    results += [name for name in chances if name not in presenter.order]
-    rows = [Bar(words(f"result-{name}"), float(chances[name]), percent(chances[name])) for name in results]
-    wanted = presenter.order[0]
-    return f"{words(f'result-{wanted}')} {percent(presenter.chance(wanted, chances))}", rows
-
-
-_QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))
-"""Numbers worth knowing: those reached about so often."""
-
-
-def _numbers(counts: Chances[int], words: Words) -> tuple[str, list[Bar]]:
-    """Gives the number that is reached about half the time, and bars from the likely to the unlikely."""
-    reached: dict[int, Fraction] = {}
-    left = Fraction(1)
-    for number in sorted(counts):
-        reached[number] = left
-        left -= counts[number]
-    worth = sorted({_nearest(reached, share) for share in _QUANTILES} - {min(reached)}) or [min(reached)]
-    middle = _nearest({number: reached[number] for number in worth}, Fraction(1, 2))
-    order = [middle, *(number for number in worth if number != middle)]
-    rows = [Bar(f"{number}+", float(reached[number]), percent(reached[number])) for number in order]
-    return words("roll-odds-line-more", value=middle, chance=percent(reached[middle])), rows
-
-
-def _nearest(reached: Mapping[int, Fraction], share: Fraction) -> int:
-    return min(reached, key=lambda number: abs(reached[number] - share))
-
-
-def _stage(throw: Throw, words: Words) -> str:
-    name = words(f"purpose-{throw.purpose}")
-    net = sum(reason.amount for reason in throw.because if reason.unit in {"dice", "injury-dice"})
-    modifier = throw.read.plus if isinstance(throw.read, Total) else 0
-    head = f"**{name}**"
-    if throw.scale and throw.scale[0][0] > 0:
-        reached = throw.chances().where(lambda value: isinstance(value, int) and value >= throw.scale[0][0])
-        head = f"**{name} {percent(reached)}**"
-    parts = [head]
-    shown = f"{throw.count}D{throw.sides}" if throw.count <= LISTED or not net else ""
-    parts.append(" ".join(filter(None, [shown, f"({signed(net)} DICE)" if net else "", plus(modifier).strip()])))
-    line = " · ".join(filter(None, parts))
-    reasons = ", ".join(reason_line(reason, words) for reason in throw.because)
-    return f"{line}\n-# {reasons}" if reasons else line

@@ -8,6 +8,7 @@ from bot.cards.card import Accent
 from bot.cards.resolution import Presenter
 from bot.words import Words
 from cogs.trench_crusade.presenters import INJURIES, combat_missing, ending, markers, named, suffered
+from cogs.trench_crusade.sources import of_blows, of_shots
 from rules.trench_crusade.bout import Fought
 from rules.trench_crusade.melee import Fight
 from rules.trench_crusade.ranged import Shooting, Sighted
@@ -53,6 +54,7 @@ SHOOT = Presenter(
         **dict.fromkeys(_FRIENDS[1:], Accent.COST),
     },
     changes=_fired,
+    rules=of_shots,
 )
 
 
@@ -69,4 +71,5 @@ FIGHT = Presenter(
     order=(*INJURIES, "miss", "lost"),
     accents=dict.fromkeys(("no-effect", "miss", "lost"), Accent.NOTHING),
     changes=_fought,
+    rules=of_blows,
 )

@@ -8,6 +8,7 @@ from bot.cards.card import Accent
 from bot.cards.resolution import Presenter
 from bot.words import Words
 from cogs.trench_crusade.presenters import INJURIES, distance, ending, markers, movement_missing, named, suffered
+from cogs.trench_crusade.sources import of_charge, of_move
 from rules.trench_crusade.charge import Charge, Charging
 from rules.trench_crusade.climb import Climb, Climbed
 from rules.trench_crusade.dive import Dive, Dived
@@ -48,6 +49,7 @@ CHARGE = Presenter(
         "charge-lost": Accent.COST,
     },
     changes=_charging,
+    rules=of_charge,
 )
 
 
@@ -68,6 +70,7 @@ DIVE = Presenter(
         **dict.fromkeys((f"dive-landed-{injury}" for injury in _HURT), Accent.COST),
     },
     changes=_dived,
+    rules=of_move,
 )
 
 
@@ -82,6 +85,7 @@ CLIMB = Presenter(
     order=("climbed", "no-roll", "climb-failed"),
     accents={"climb-failed": Accent.COST, "no-roll": Accent.NOTHING},
     changes=_climbed,
+    rules=of_move,
 )
 
 
@@ -99,6 +103,7 @@ JUMP = Presenter(
         **dict.fromkeys((f"jump-failed-{fall}" for fall in _FALLS), Accent.COST),
     },
     changes=_jumped,
+    rules=of_move,
 )
 
 
@@ -109,12 +114,13 @@ def _fell(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
 
 FALL = Presenter(
     result=named,
-    order=("stays", *_FALLS),
+    order=("stays", *INJURIES, "no-fall"),
     accents={
         **dict.fromkeys(("stays", "no-fall", "no-effect"), Accent.NOTHING),
         **dict.fromkeys(_HURT, Accent.COST),
     },
     changes=_fell,
+    rules=of_move,
 )
 
 
@@ -128,4 +134,5 @@ GROUND = Presenter(
     order=("crossed", "no-roll", "stopped", *reversed(INJURIES)),
     accents={"no-roll": Accent.NOTHING, **dict.fromkeys(("stopped", "no-effect", *_HURT), Accent.COST)},
     changes=_crossed,
+    rules=of_move,
 )

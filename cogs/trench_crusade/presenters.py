@@ -9,6 +9,7 @@ from bot.cards.card import Accent
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter
 from bot.words import Words
+from cogs.trench_crusade.sources import of_wound
 from rules.trench_crusade.chart import Injury
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.injury import InjuryRoll, Wound
@@ -83,6 +84,7 @@ INJURY = Presenter(
     order=tuple(reversed(Injury)),
     accents={Injury.NO_EFFECT: Accent.NOTHING},
     changes=_wound,
+    rules=of_wound,
 )
 
 

@@ -8,6 +8,7 @@ from bot.cards.card import Accent
 from bot.cards.resolution import Presenter
 from bot.words import Words
 from cogs.trench_crusade.presenters import named
+from cogs.trench_crusade.sources import of_initiative, of_morale, of_shaken
 from rules.trench_crusade.morale import Morale, Resolve
 from rules.trench_crusade.risky import Risked, Risky
 from rules.trench_crusade.success import SuccessRoll
@@ -25,6 +26,7 @@ MORALE = Presenter(
     order=("holds", "recovers", "shaken", "flees"),
     accents=dict.fromkeys(("shaken", "flees"), Accent.COST),
     changes=_resolve,
+    rules=of_morale,
 )
 
 
@@ -53,6 +55,7 @@ SHAKEN = Presenter(
     result=str,
     order=("no-roll", "success", "risky-failed", "risky-ends"),
     accents={"no-roll": Accent.NOTHING, **dict.fromkeys(("risky-failed", "risky-ends"), Accent.COST)},
+    rules=of_shaken,
 )
 
 
@@ -69,16 +72,24 @@ RELIC = Presenter(
     changes=_claimed,
 )
 
+
+def _winner(outcome: str) -> str:
+    return "roller" if outcome == "won" else "opponent"
+
+
 ROLL_OFF = Presenter(
     result=lambda outcome: f"roll-off-{outcome}",
     order=("roll-off-won", "roll-off-lost"),
     accents={"roll-off-lost": Accent.NOTHING},
+    winner=_winner,
 )
 
 INITIATIVE = Presenter(
     result=lambda outcome: f"initiative-{outcome}",
     order=("initiative-won", "initiative-lost"),
     accents={"initiative-lost": Accent.NOTHING},
+    winner=_winner,
+    rules=of_initiative,
 )
 
 D3 = Presenter(

@@ -79,7 +79,10 @@ def limited(because: tuple[Reason, ...], numbers: Constants) -> Steps[tuple[Reas
         first = yield unsettled("cap-and-piercing", "injury-modifier-cap", "cap-first", "piercing-first")
         if first == "piercing-first":
             back = max(back - pierced, 0)
-    return (*because, Reason("injury-modifier-cap", back, "modifier", rule("injury-modifier-cap"))) if back else because
+    if not back:
+        return because
+    facts = (("limit", -floor),)
+    return (*because, Reason("injury-modifier-cap", back, "modifier", rule("injury-modifier-cap"), facts))
 
 
 def modifier(because: tuple[Reason, ...]) -> int:

@@ -261,5 +261,6 @@ def _bonus(declared: Reach, numbers: Constants) -> Steps[int]:
         read=D3() if d3 else Total(),
         scale=((int(lowest), "charge-reached"),) if lowest <= (3 if d3 else 6) else (),
         because=tuple(because),
+        rule=rule("charge-distance"),
     )
     return bonus

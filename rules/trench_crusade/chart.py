@@ -11,6 +11,7 @@ from enum import StrEnum
 from rules.dice import Reason, Throw, Total
 from rules.procedure import Steps, procedure
 from rules.trench_crusade.readings import KeptAndOneMore
+from rules.trench_crusade.rulebook import rule
 
 
 class Injury(StrEnum):
@@ -63,5 +64,6 @@ def chart_roll(declared: ChartRoll) -> Steps[Injury]:
         actor=declared.actor,
         scale=_SCALE,
         because=declared.because,
+        rule=rule("injury-chart"),
     )
     return next(injury for lowest, injury in reversed(_CHART) if total >= lowest)

@@ -35,7 +35,7 @@ def evade(declared: Evade) -> Steps[int]:
     if answer == "stand":
         return 0
     because = (Reason("skirmisher", 0, "inches", rule("skirmisher")),)
-    inches: int = yield Throw("evade", 1, read=D3(), actor=declared.owner, because=because)
+    inches: int = yield Throw("evade", 1, read=D3(), actor=declared.owner, because=because, rule=rule("skirmisher"))
     options = tuple(range(inches, -inches - 1, -1))
     farther: int = yield Choice("evaded", declared.owner, options, inches, (("inches", inches),), rule("skirmisher"))
     return farther

@@ -35,6 +35,7 @@ def melee_target(declared: MeleeTarget) -> Steps[str]:
         actor=declared.shooter,
         scale=((1, "melee-friend"), (4, "melee-enemy")),
         because=(Reason("into-melee", 0, "dice", rule("shooting-into-melee")),),
+        rule=rule("shooting-into-melee"),
     )
     return "friend" if face <= 3 else "enemy"
 
@@ -88,7 +89,7 @@ def _picked(places: list[int]) -> Steps[int]:
         return places[0]
     who = yield unsettled("who-picks", "shooting-into-melee", "shooter-picks", "opponent-picks", "at-random")
     if who == "at-random":
-        face: int = yield Throw("which-model", 1, sides=len(places), actor="attacker")
+        face: int = yield Throw("which-model", 1, sides=len(places), actor="attacker", rule=rule("who-picks"))
         return places[face - 1]
     decider = "attacker" if who == "shooter-picks" else "defender"
     options = tuple(range(1, len(places) + 1))

@@ -26,8 +26,15 @@ def roll_off(declared: RollOff) -> Steps[str]:
     """Rolls off: a D6 each until they differ; gives ``won`` or ``lost`` for the player who declares it."""
     because = (Reason("roll-off", 0, "dice", rule("roll-off")),)
     while True:
-        own: int = yield Throw("roll-off-own", 1, actor=declared.roller, because=because)
-        other: int = yield Throw("roll-off-other", 1, read=Untied(own), actor=declared.opponent, because=because)
+        own: int = yield Throw("roll-off-own", 1, actor=declared.roller, because=because, rule=rule("roll-off"))
+        other: int = yield Throw(
+            "roll-off-other",
+            1,
+            read=Untied(own),
+            actor=declared.opponent,
+            because=because,
+            rule=rule("roll-off"),
+        )
         if own != other:
             return "won" if own > other else "lost"
 

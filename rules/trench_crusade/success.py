@@ -79,6 +79,21 @@ class SuccessRoll:
         within("dice", sum(reason.amount for reason in self.because), -20, 20)
 
 
+_ENTRIES = {
+    "risky": "risky-action",
+    "climbing": "climbing",
+    "jumping": "jumping-gaps",
+    "jump-down": "jumping-down",
+    "dive": "diving-charge",
+    "ground": "dangerous-terrain",
+    "edge": "down-near-ledge",
+    "unseen-charge": "charge",
+    "morale": "morale",
+    "relic": "relics",
+}
+"""The rule entry that asks for the roll, by what it decides; others are success rolls and no more."""
+
+
 @procedure("trench_crusade.success", reads=fingerprint)
 def success_roll(declared: SuccessRoll) -> Steps[Success]:
     """Rolls 2D6 and reads the best or worst two: 7 or more succeeds, 12 or more is a critical success."""
@@ -107,6 +122,7 @@ def rolled(declared: SuccessRoll) -> Steps[tuple[int, Spent]]:
         actor=declared.owner,
         scale=((numbers.success, "success"), (numbers.critical, "critical")),
         because=because,
+        rule=rule(_ENTRIES.get(declared.purpose, "success-roll")),
     )
     return total, spent
 

@@ -84,5 +84,6 @@ class D3Roll:
 @procedure("trench_crusade.d3")
 def d3_roll(declared: D3Roll) -> Steps[int]:
     """Rolls a D3."""
-    inches: int = yield Throw(declared.purpose, 1, read=D3(), because=(Reason("d3", 0, "dice", rule("d3")),))
+    because = (Reason("d3", 0, "dice", rule("d3")),)
+    inches: int = yield Throw(declared.purpose, 1, read=D3(), because=because, rule=rule("d3"))
     return inches

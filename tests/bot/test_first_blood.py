@@ -11,7 +11,7 @@ async def test_a_re_roll_is_a_secondary_roll(table: Any) -> None:
     result = await table.alice.slash(table.channel, "fb test", value=3, reroll="failures", faces="5 2", who="Brute")
     shown = texts(result.response)
     assert shown.startswith("## Passed\nBrute\n-# chance of this 75.0%\n-# dice rolled by hand")
-    assert "**Secondary Roll 1** · 3 or less" in shown
+    assert "**Secondary Roll 2** · needs 3 or less · Success" in shown
     assert "Conquest: First Blood `cards`" in shown
 
 

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from tests_support import pressables, texts
 
-from bot.cards.resolution import Presenter, option_label, reason_line
+from bot.cards.resolution import Presenter, option_label, question
+from bot.cards.throws import reason_line
 from bot.words import words
 from cogs.trench_crusade import _PRESENTERS
 from rules.dice import ScriptedDice, Throw
 from rules.examples import Example, examples
 from rules.library.entry import Lang
+from rules.library.find import Finder
 from rules.procedure import Choice, Transcript, odds, play
 from rules.trench_crusade import PROCEDURES
 
@@ -110,7 +112,7 @@ async def test_what_is_not_possible_is_refused_in_private(
         ("fall", {"height": 6, "faces": "1 1 3 4"}, '-# +2 DICE  fall of 6"'),
         ("ground", {"faces": "4 4"}, "## Through dangerous ground"),
         ("morale", {"models": 4, "down": 1, "out": 1, "leaders": 1, "faces": "1 3 4"}, "## Morale holds"),
-        ("initiative", {"own": 3, "other": 4}, "## Initiative is yours"),
+        ("initiative", {"own": 3, "other": 4}, "## Initiative won"),
         ("rolloff", {"faces": "2 2 5 3"}, "## Roll-off won"),
         ("risky", {"faces": "3 3"}, "## Failure · activation ends"),
         ("risky", {"shaken": True}, "## No roll needed"),
@@ -138,7 +140,7 @@ async def test_what_no_source_settles_is_put_to_both(table: Any) -> None:
     await table.alice.click(message, custom_id=pressables(asked)["None"])
     shown = texts(table.stored(message.id))
     assert shown.startswith("## Dive fails · Down")
-    assert "the unsettled point was played as “One Down only”" in shown
+    assert "How do Down and the fall of a failed dive go together? “One Down only”" in shown
     assert "Goes Down · Blood 0 → 1" in shown
 
 
@@ -150,7 +152,7 @@ async def test_a_skirmisher_answers_for_itself(table: Any) -> None:
     message = result.response.message
     await table.minjun.click(message, custom_id=pressables(result.response)["Evade"])
     farther = table.stored(message.id)
-    await table.minjun.click(message, custom_id=pressables(farther)['2"'])
+    await table.minjun.click(message, custom_id=pressables(farther)['2" farther'])
     agreed = table.stored(message.id)
     await table.alice.click(message, custom_id=pressables(agreed)["The charge goes on"])
     assert texts(table.stored(message.id)).startswith("## Charge fails")
@@ -207,8 +209,7 @@ def test_every_example_can_be_told_in_full(lang: Lang) -> None:
                 assert all(reason_line(reason, said) for reason in step.asked.because)
                 assert all(said(f"result-{name}") for _, name in step.asked.scale)
             elif isinstance(step.asked, Choice):
-                facts = {key: value for key, value in step.asked.facts if key != "purpose"}
-                assert said(f"question-{step.asked.question}", **facts)
+                assert question(step.asked, said)
                 assert all(option_label(step.asked, option, said) for option in step.asked.options)
 
 
@@ -231,3 +232,18 @@ async def test_dice_that_do_not_fit_a_decision_end_the_card(table: Any) -> None:
     shown = texts(table.stored(asked.response.message.id))
     assert "Use the command again" in shown
     assert "⏳" not in shown
+
+
+def test_every_line_of_a_result_can_be_followed_to_its_rule(finder: Finder) -> None:
+    """Of all seventeen procedures: each throw, each modifier and each decision names a rule that the library has."""
+    seen = set()
+    for example, presenter, transcript in _played():
+        seen.add(example.procedure)
+        for step in transcript.walk():
+            assert step.asked.rule in finder.library.by_key, (example.id, step.asked)
+            for reason in step.asked.because if isinstance(step.asked, Throw) else ():
+                assert reason.rule in finder.library.by_key, (example.id, reason)
+        behind = presenter.rules(transcript.declaration.inputs, transcript.outcome)
+        assert set(behind) <= set(finder.library.by_key), (example.id, behind)
+        assert transcript.rules() or behind, example.id
+    assert seen == {name.partition(".")[2] for name in PROCEDURES}

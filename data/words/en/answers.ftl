@@ -58,6 +58,7 @@ dice-by-hand = dice rolled by hand
 rules-used = Rules used here
 no-modifiers = no modifiers
 needs = needs { $value }+
+needs-or-less = needs { $value } or less
 or-less = { $value } or less
 kept-highest = { $count ->
     [1] highest
@@ -74,11 +75,20 @@ kept-lowest = { $count ->
    *[other] { $count } lowest
  }
 nothing-rolled-yet = nothing rolled yet
-odds-by-default = odds with every choice answered “none”
+odds-assumed = decisions: the bold answer is assumed
+in-some-cases = in some cases { $what }
 decides = { $person } decides
 decides-table = You decide together
+decided = { $question } { $answer } · { $who }
+side-roller = the roller
+side-opponent = other side
+side-attacker = attacker
+side-defender = defender
+side-first = first side
+side-second = second side
+wins = { $who } wins
 open-question = no source settles this · please agree between you
-open-answered = the unsettled point was played as “{ $answer }”
+open-answered = unsettled: { $question } “{ $answer }”
 answer-placeholder = Choose an answer
 model-removed = Removed from the battlefield
 blood-changes = Blood { $before } → { $after }

@@ -162,12 +162,12 @@ result-fall-wounds = Fell · wounded
 result-fall-slays = Fell · slain
 
 ### Rolls
-purpose-duel-roller = Duel, roller
-purpose-duel-opponent = Duel, opponent
+purpose-duel-roller = Duel
+purpose-duel-opponent = Duel
 purpose-banner-re-roll = Banner re-roll
 purpose-drawn-duel = Drawn duel
-purpose-drawn-roll-off-roller = Roll-off, roller
-purpose-drawn-roll-off-opponent = Roll-off, opponent
+purpose-drawn-roll-off-roller = Roll-off
+purpose-drawn-roll-off-opponent = Roll-off
 purpose-to-wound = To wound
 purpose-to-wound-again = To wound, second
 purpose-fate-roll = Fate
@@ -175,8 +175,8 @@ purpose-to-hit = To hit
 purpose-in-the-way = In the way
 purpose-into-fight = Into the fight
 purpose-courage-test = Courage test
-purpose-priority-roller = Priority, roller
-purpose-priority-opponent = Priority, opponent
+purpose-priority-roller = Priority
+purpose-priority-opponent = Priority
 purpose-feat-jump = Jump
 purpose-feat-leap = Leap
 purpose-feat-climb = Climb

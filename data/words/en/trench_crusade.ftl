@@ -50,8 +50,8 @@ result-shaken = Shaken
 result-flees = Flees
 result-roll-off-won = Roll-off won
 result-roll-off-lost = Roll-off lost
-result-initiative-won = Initiative is yours
-result-initiative-lost = Initiative is theirs
+result-initiative-won = Initiative won
+result-initiative-lost = Initiative lost
 result-relic-claimed = Relic claimed
 result-relic-failed = Relic not claimed
 result-relic-failed-ends = Relic not claimed · activation ends
@@ -72,8 +72,8 @@ purpose-evade = Evade D3
 purpose-fall-injury = Fall injury
 purpose-melee-target = Who is shot at
 purpose-which-model = Which model
-purpose-roll-off-own = Roll-off · who called it
-purpose-roll-off-other = Roll-off · opponent
+purpose-roll-off-own = Roll-off
+purpose-roll-off-other = Roll-off
 purpose-d3 = D3
 purpose-relic = Relic
 
@@ -94,7 +94,7 @@ reason-critical-keyword = CRITICAL
 reason-marks = { $keyword }: 1 Blood marker even on No effect
 reason-negated = NEGATE { $keyword }: no extra marker
 reason-armour-characteristic = armour characteristic
-reason-injury-modifier-cap = limit of modifiers
+reason-injury-modifier-cap = all together no lower than −{ $limit }
 reason-off-hand = off-hand weapon
 reason-fear = FEAR
 reason-block = BLOCK
@@ -124,11 +124,12 @@ answer-far-side = Far side
 question-evade = Evade the charge?
 answer-stand = Stand
 answer-evade = Evade
-question-evaded = How much farther away is it now? (up to { $inches }")
+question-evaded = How has the distance changed? (up to { $inches }")
 answer-evaded = { $count ->
     [0] As before
-   *[other] { $count }"
+   *[other] { $count }" farther
  }
+answer-evaded-less = { $count }" nearer
 question-use-icon = Use the icon or trinket?
 answer-use-it = Use it
 answer-keep-it = Keep it
@@ -261,7 +262,7 @@ answer-plain-roll = A plain one
 answer-risky-roll = A Risky one
 question-open-blast-hit-rolls = Hit rolls of this BLAST?
 answer-one = One for all
-answer-each = One a model
+answer-each = One each
 question-open-target-gone = The target is gone: the shots left?
 answer-shots-lost = Lost
 answer-another-named = To another named one

@@ -50,6 +50,7 @@ dice-by-hand = 직접 굴린 주사위
 rules-used = 쓰인 규칙 읽기
 no-modifiers = 보정 없음
 needs = { $value }+ 필요
+needs-or-less = { $value } 이하 필요
 or-less = { $value } 이하
 kept-highest = 높은 { $count ->
     [1] 하나
@@ -66,11 +67,20 @@ kept-lowest = 낮은 { $count ->
    *[other] { $count }개
  }
 nothing-rolled-yet = 아직 굴리지 않았어요
-odds-by-default = 선택은 모두 “쓰지 않기”로 본 확률
+odds-assumed = 결정할 일은 굵은 답으로 본 확률
+in-some-cases = 경우에 따라 { $what }
 decides = { $person } 님이 정해요
 decides-table = 둘이 정해요
+decided = { $question } { $answer } · { $who }
+side-roller = 굴린 쪽
+side-opponent = 상대편
+side-attacker = 공격하는 쪽
+side-defender = 막는 쪽
+side-first = 첫째 쪽
+side-second = 둘째 쪽
+wins = { $who } 승리
 open-question = 자료가 정하지 않은 점 · 두 사람이 합의해 주세요
-open-answered = 정해지지 않은 점은 “{ $answer }”로 했어요
+open-answered = 미정: { $question } “{ $answer }”
 answer-placeholder = 답 고르기
 model-removed = 전장에서 제거
 blood-changes = 유혈 표식 { $before } → { $after }

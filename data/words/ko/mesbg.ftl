@@ -162,12 +162,12 @@ result-fall-wounds = 떨어져 부상
 result-fall-slays = 떨어져 사망
 
 ### 굴림
-purpose-duel-roller = 결투, 굴린 쪽
-purpose-duel-opponent = 결투, 상대
+purpose-duel-roller = 결투
+purpose-duel-opponent = 결투
 purpose-banner-re-roll = 깃발 재굴림
 purpose-drawn-duel = 동점
-purpose-drawn-roll-off-roller = 겨루기, 굴린 쪽
-purpose-drawn-roll-off-opponent = 겨루기, 상대
+purpose-drawn-roll-off-roller = 겨루기
+purpose-drawn-roll-off-opponent = 겨루기
 purpose-to-wound = 부상
 purpose-to-wound-again = 부상, 둘째
 purpose-fate-roll = Fate
@@ -175,8 +175,8 @@ purpose-to-hit = 명중
 purpose-in-the-way = 가로막힘
 purpose-into-fight = 전투에 쏨
 purpose-courage-test = 용기 판정
-purpose-priority-roller = 우선권, 굴린 쪽
-purpose-priority-opponent = 우선권, 상대
+purpose-priority-roller = 우선권
+purpose-priority-opponent = 우선권
 purpose-feat-jump = 점프
 purpose-feat-leap = 도약
 purpose-feat-climb = 등반

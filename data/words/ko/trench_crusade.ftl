@@ -51,7 +51,7 @@ result-flees = 패주
 result-roll-off-won = 경합 승리
 result-roll-off-lost = 경합 패배
 result-initiative-won = 주도권 획득
-result-initiative-lost = 주도권은 상대
+result-initiative-lost = 주도권 내줌
 result-relic-claimed = 유물 획득
 result-relic-failed = 유물 실패
 result-relic-failed-ends = 유물 실패 · 조작 종료
@@ -72,8 +72,8 @@ purpose-evade = 회피 D3
 purpose-fall-injury = 낙상 부상
 purpose-melee-target = 누구를 쏘는지
 purpose-which-model = 어느 모델인지
-purpose-roll-off-own = 경합 · 선언한 쪽
-purpose-roll-off-other = 경합 · 상대
+purpose-roll-off-own = 경합
+purpose-roll-off-other = 경합
 purpose-d3 = D3
 purpose-relic = 유물
 
@@ -94,7 +94,7 @@ reason-critical-keyword = CRITICAL
 reason-marks = { $keyword }: 피해 없음이어도 유혈 표식 1개
 reason-negated = NEGATE { $keyword }: 추가 표식 없음
 reason-armour-characteristic = 방어 특성치
-reason-injury-modifier-cap = 보정 하한
+reason-injury-modifier-cap = 모두 합쳐 −{ $limit }까지만
 reason-off-hand = 보조 무기
 reason-fear = 공포
 reason-block = 방해(BLOCK)
@@ -124,11 +124,12 @@ answer-far-side = 건너편
 question-evade = 회피할까요?
 answer-stand = 그대로 있기
 answer-evade = 회피
-question-evaded = 회피 뒤 얼마나 멀어졌나요? ({ $inches }"까지)
+question-evaded = 회피 뒤 거리가 얼마나 바뀌었나요? ({ $inches }"까지)
 answer-evaded = { $count ->
     [0] 그대로
-   *[other] { $count }"
+   *[other] { $count }" 멀어짐
  }
+answer-evaded-less = { $count }" 가까워짐
 question-use-icon = 성상이나 장신구를 쓸까요?
 answer-use-it = 써서 조작 유지
 answer-keep-it = 아껴 두기

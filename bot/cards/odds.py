@@ -1,0 +1,118 @@
+"""The card of odds: what a declaration leads to, what is thrown for it, and what decisions change."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from bot.cards.card import Accent, Button, Card, Picture, clean
+from bot.cards.numbers import percent
+from bot.cards.picture import Bar, bars
+from bot.cards.resolution import Presenter, Setting, footing, option_label, question, roll_of, rules_menu
+from bot.cards.throws import stages
+from bot.words import Words
+from rules.chance import Chances
+from rules.foresight import Otherwise, decisions, foreseen, throws
+from rules.library.load import Library
+from rules.procedure import Choice, Declaration, odds, rules_of
+
+_OTHERWISE = 32
+"""So many other answers are worked out for one card."""
+
+
+async def odds_card(
+    declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
+) -> Card:
+    """Builds the card of exact odds before the roll, with a button that rolls exactly this."""
+    return await asyncio.to_thread(_odds_card, declaration, presenter, setting, library, words)
+
+
+def _odds_card(
+    declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
+) -> Card:
+    exact: Chances[Any] = odds(declaration, presenter.policy)
+    headline, rows = _rows(exact, presenter, words)
+    card = Card(Accent.NOTHING).headline(headline)
+    if setting.title:
+        card.text(clean(setting.title, 90))
+    card.small(words("nothing-rolled-yet"))
+    alt = ", ".join(f"{row.label} {row.number}" for row in rows)
+    card.picture(Picture("odds.png", bars(rows), alt))
+    card.gap()
+    asked = foreseen(declaration, presenter.policy)
+    for stage in stages(list(throws(asked)), words):
+        card.text(stage)
+    card.small(alt)
+    made = decisions(asked)
+    if made:
+        card.gap().small(words(presenter.assumed or "odds-assumed"))
+        card.small(*_assumed(declaration, made, presenter, words))
+    card.menu(rules_menu(rules_of(asked), library, words))
+    card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
+    return footing(card, setting, library, words)
+
+
+def _assumed(
+    declaration: Declaration[Any, Any], made: Sequence[Choice], presenter: Presenter, words: Words
+) -> list[str]:
+    """Writes each decision with the answer that is assumed, and what other answers would make of the headline."""
+    budget = _OTHERWISE
+    lines = []
+    whole = odds(declaration, presenter.policy).map(presenter.result)
+    wanted = presenter.wanted(whole)
+    for choice in made:
+        taken = presenter.policy(choice)
+        told = {taken: presenter.chance(wanted, whole)}
+        for option in choice.options if len(choice.options) <= budget else ():
+            if option != taken:
+                way = odds(declaration, Otherwise(presenter.policy, choice, option)).map(presenter.result)
+                told[option] = presenter.chance(wanted, way)
+                budget -= 1
+        differs = len(set(told.values())) > 1
+        parts = [
+            f"**{option_label(choice, option, words)}**{f' {percent(chance)}' if differs else ''}"
+            if option == taken
+            else f"{option_label(choice, option, words)} {percent(chance)}"
+            for option, chance in told.items()
+            if option == taken or differs
+        ]
+        roll = roll_of(choice, words)
+        asked = f"{roll}: {question(choice, words)}" if roll else question(choice, words)
+        lines.append(f"{asked} {' · '.join(parts)}")
+    return lines
+
+
+def _rows(exact: Chances[Any], presenter: Presenter, words: Words) -> tuple[str, list[Bar]]:
+    """Gives the headline of odds and a bar for each result, or for numbers worth knowing."""
+    if presenter.number:
+        return _numbers(exact.map(presenter.number), words)
+    chances = exact.map(presenter.result)
+    results = [name for name in presenter.order if chances.weights.get(name)]
+    results += [name for name in chances if name not in presenter.order]
+    rows = [Bar(words(f"result-{name}"), float(chances[name]), percent(chances[name])) for name in results]
+    wanted = presenter.wanted(chances)
+    return f"{words(f'result-{wanted}')} {percent(presenter.chance(wanted, chances))}", rows
+
+
+_QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))
+"""Numbers worth knowing: those reached about so often."""
+
+
+def _numbers(counts: Chances[int], words: Words) -> tuple[str, list[Bar]]:
+    """Gives the number that is reached about half the time, and bars from the likely to the unlikely."""
+    reached: dict[int, Fraction] = {}
+    left = Fraction(1)
+    for number in sorted(counts):
+        reached[number] = left
+        left -= counts[number]
+    worth = sorted({_nearest(reached, share) for share in _QUANTILES} - {min(reached)}) or [min(reached)]
+    middle = _nearest({number: reached[number] for number in worth}, Fraction(1, 2))
+    order = [middle, *(number for number in worth if number != middle)]
+    rows = [Bar(f"{number}+", float(reached[number]), percent(reached[number])) for number in order]
+    return words("roll-odds-line-more", value=middle, chance=percent(reached[middle])), rows
+
+
+def _nearest(reached: Mapping[int, Fraction], share: Fraction) -> int:
+    return min(reached, key=lambda number: abs(reached[number] - share))
