@@ -6,7 +6,8 @@ import asyncio
 import gc
 import logging
 import random
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -18,6 +19,7 @@ from bot.answer import revise, show
 from bot.audience import Audience, audience
 from bot.cards.card import Card
 from bot.cards.settings import missing, settings_card
+from bot.clock import Clock
 from bot.door import Door, Tree
 from bot.extensions import COGS
 from bot.postman import Postman
@@ -58,6 +60,7 @@ class Umpire(commands.AutoShardedBot):
         finder: the library and its search.
         sync_server: register commands in this server only; None for everywhere.
         dice: where faces come from.
+        now: tells the moment, in seconds since 1970; tests move it.
     """
 
     def __init__(
@@ -67,6 +70,7 @@ class Umpire(commands.AutoShardedBot):
         *,
         sync_server: int | None = None,
         dice: random.Random | None = None,
+        now: Callable[[], float] = time.time,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -85,8 +89,9 @@ class Umpire(commands.AutoShardedBot):
         self.dice: random.Random = dice or random.SystemRandom()
         self.door = Door(store)
         self.presses = Presses(store, self.door)
-        self.tables = Tables(store)
+        self.tables = Tables(store, now)
         self.postman = Postman(self, store, self.tables, finder.library)
+        self.clock = Clock(now, self.postman.deliver, self.postman.mail.soonest)
         self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables)
         self.presses.on(KIND, self.resolver.pressed)
         self.started = monotonic()
@@ -113,7 +118,7 @@ class Umpire(commands.AutoShardedBot):
                 application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
             )
             log.info("Ready in %d servers. Invite: %s", len(self.guilds), link)
-        await self.postman.deliver()  # what a crash or a pause left unsent
+        self.clock.start()  # begins with what a crash or a pause left unsent
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Takes presses; commands go their own way through the tree."""
@@ -184,6 +189,7 @@ class Umpire(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Ends in order: no new events, answers under way finish, then the database closes."""
+        await self.clock.stop()
         if not self.is_closed():
             await self.drain()
         await super().close()

@@ -1,21 +1,19 @@
-"""After a move: the panel is brought up to date, and who owes something is told once."""
+"""After a move: the panel is brought up to date, and its letters are delivered."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
 
 from bot.audience import language
-from bot.cards.card import clean
+from bot.cards.card import Card
 from bot.cards.game import panel
+from bot.mail import Mail
 from bot.store import Store
-from bot.store.games import Letter
+from bot.store.people import hours_of
 from bot.table import Seen, Tables
 from bot.words import Words, words
-from rules.errors import NotFound
-from rules.game.moves import owed
 from rules.library.entry import Lang
 from rules.library.load import Library
 
@@ -23,18 +21,14 @@ log = logging.getLogger(__name__)
 
 
 class Postman:
-    """Sends what games have to say, outside any command: panels and pings.
-
-    A letter is written with the events that cause it and marked after it was sent, so it outlives a crash; Discord
-    drops a second message with the same nonce, so a crash between sending and marking does not ping twice.
-    """
+    """Sends what games have to say, outside any command: panels and letters."""
 
     def __init__(self, client: discord.Client, store: Store, tables: Tables, library: Library) -> None:
         self._client = client
         self._store = store
         self._tables = tables
         self._library = library
-        self._delivering = asyncio.Lock()
+        self.mail = Mail(client, store, tables, self.words_for)
 
     async def words_for(self, seen: Seen) -> Words:
         """Gives the public words of the server where a game is."""
@@ -44,12 +38,24 @@ class Postman:
         guild = self._client.get_guild(seen.row.server)
         return words(Lang(chosen) if chosen else language(guild.preferred_locale if guild else None))
 
+    async def deliver(self) -> None:
+        """Sends every letter that is due."""
+        await self.mail.deliver()
+
     def _place(self, seen: Seen) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(seen.row.channel, guild_id=seen.row.server)
 
+    async def _panel(self, seen: Seen) -> Card:
+        away = {}
+        for seat in seen.state.seats:
+            back = (await hours_of(self._store, seat.person)).away if seat else 0
+            if seat and back > self._tables.now():
+                away[seat.person] = back
+        return panel(seen, self._library, await self.words_for(seen), away=away)
+
     async def refresh(self, seen: Seen) -> None:
         """Edits the panel; where it was deleted, posts and pins a new one."""
-        card = panel(seen, self._library, await self.words_for(seen))
+        card = await self._panel(seen)
         key = await self._store.new_key(card.kind, card.payload)
         try:
             if seen.row.panel is not None:
@@ -65,7 +71,7 @@ class Postman:
 
     async def post_panel(self, seen: Seen) -> None:
         """Posts the panel anew and pins it where the bot may."""
-        card = panel(seen, self._library, await self.words_for(seen))
+        card = await self._panel(seen)
         key = await self._store.new_key(card.kind, card.payload)
         try:
             message = await self._place(seen).send(view=card.view(key), allowed_mentions=discord.AllowedMentions.none())
@@ -77,36 +83,3 @@ class Postman:
             await message.pin()
         except discord.HTTPException:
             log.info("The panel of game %s could not be pinned.", seen.row.id)
-
-    async def deliver(self) -> None:
-        """Sends every letter that is due; one that is no longer true is put away unsent."""
-        async with self._delivering:
-            for letter in await self._tables.letters():
-                if await self._send(letter):
-                    await self._tables.sent(letter)
-
-    async def _send(self, letter: Letter) -> bool:
-        try:
-            seen = await self._tables.by_id(letter.game)
-        except NotFound:
-            return True
-        person, what = int(letter.body["person"]), str(letter.body["what"])
-        if (person, what) not in owed(seen.state):
-            return True
-        speak = await self.words_for(seen)
-        due = speak(what, first=speak(f"first-{seen.state.setup.first}"))
-        text = speak("ping", person=f"<@{person}>", what=due, title=clean(seen.state.title, 40))
-        try:
-            await self._place(seen).send(
-                text,
-                nonce=f"{letter.game}:{letter.id}",
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)]),
-            )
-        except discord.Forbidden:
-            log.warning("A ping in game %s is not allowed there.", letter.game)
-        except discord.NotFound:
-            log.warning("The channel of game %s is gone.", letter.game)
-        except discord.HTTPException as error:
-            log.warning("A ping in game %s has to wait: %s", letter.game, error)
-            return False
-        return True

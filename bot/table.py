@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
-from bot.store import Store, games
-from bot.store.games import GameRow, Letter
+from bot.store import Store, games, mail
+from bot.store.games import GameRow
 from rules.errors import NotAllowedNow, NotFound
+from rules.game import clock
 from rules.game import events as happened
+from rules.game.clock import Due
 from rules.game.events import Entry, Event
 from rules.game.moves import owed
 from rules.game.seal import entry, seal_of
@@ -29,23 +33,34 @@ from rules.game.state import Stage, State, advance, fold
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A game at one moment: its row, its log and its state."""
+    """A game at one moment: its row, its log, its state, and since when what is owed."""
 
     row: GameRow
     log: tuple[Entry, ...]
     state: State
+    owing: tuple[Due, ...] = ()
 
 
 Move = Callable[[Seen], Sequence[Event]]
 
 
 class Tables:
-    """Every game, by channel."""
+    """Every game, by channel.
 
-    def __init__(self, store: Store) -> None:
+    Args:
+        store: where games are kept.
+        now: tells the moment, in seconds since 1970; tests move it.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._clock = now
         self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._seen: dict[str, Seen] = {}
+
+    def now(self) -> int:
+        """Gives the moment, in seconds since 1970."""
+        return int(self._clock())
 
     async def at(self, channel: int) -> Seen | None:
         """Gives the open game of a channel, or None."""
@@ -108,7 +123,7 @@ class Tables:
         known = self._seen.get(row.id)
         if known is None:
             log = tuple(await games.log_of(self._store.reading, row.id))
-            known = Seen(row, log, fold(setup(row.system), log))
+            known = Seen(row, log, fold(setup(row.system), log), await mail.owing(self._store.reading, row.id))
             self._seen[row.id] = known
         return replace(known, row=row)
 
@@ -123,7 +138,7 @@ class Tables:
         sealed = created.model_copy(update={"seal": seal_of(seed)})
         log: list[Entry] = []
         for event in (sealed, seat):
-            log.append(entry(log[-1] if log else None, _now(), by, event))
+            log.append(entry(log[-1] if log else None, self._at(), by, event))
         try:
             async with self._store.transaction() as database:
                 await database.execute(
@@ -155,9 +170,10 @@ class Tables:
                 return seen
             new: list[Entry] = []
             for event in happening:
-                new.append(entry((new or list(seen.log))[-1], _now(), by, event))
+                new.append(entry((new or list(seen.log))[-1], self._at(), by, event))
             log = (*seen.log, *new)
-            after = Seen(seen.row, log, advance(seen.state, log, new))
+            state = advance(seen.state, log, new)
+            after = Seen(seen.row, log, state, self._dues(seen.owing, state, log[-1].seq, by))
             over = after.state.stage is Stage.ENDED
             try:
                 async with self._store.transaction() as database:
@@ -165,35 +181,68 @@ class Tables:
                     await self._players(database, game, happening)
                     if over:
                         await database.execute("UPDATE games SET over = 1 WHERE id = ?", (game,))
-                    for person, what in set(owed(after.state)) - set(owed(seen.state)):
-                        if person != by:  # whoever acts sees what comes next on the panel
-                            subject = f"{after.state.seq}:{person}:{what}"
-                            await games.post(database, game, subject, {"person": person, "what": what})
+                    await self._tell(database, seen, after, by)
             except sqlite3.IntegrityError:  # this very press was applied before
                 self._seen.pop(game, None)
                 return await self.by_id(game)
             self._seen[game] = replace(after, row=replace(seen.row, over=over))
             return self._seen[game]
 
+    def _at(self) -> str:
+        return datetime.fromtimestamp(self.now(), UTC).isoformat()
+
     async def _players(self, database: Any, game: str, events: Sequence[Event]) -> None:
         for event in events:
             if isinstance(event, happened.Joined | happened.Substituted):
                 await database.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (game, event.person))
 
-    async def letters(self) -> list[Letter]:
-        """Gives what still has to be sent."""
-        return await games.unsent(self._store.reading)
+    def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
+        return clock.carried(before, owed(state), step=step, at=self.now(), by=by)
 
-    async def sent(self, letter: Letter) -> None:
-        """Notes that a letter was sent, or is no longer due."""
-        async with self._store.transaction() as database:
-            await database.execute("UPDATE outbox SET sent = 1 WHERE id = ?", (letter.id,))
+    async def _tell(self, database: Any, before: Seen, after: Seen, by: int) -> None:
+        """Writes what is owed now, and letters to those for whom it is new; whoever acts sees it on the panel."""
+        game, step, at = after.row.id, after.log[-1].seq, self.now()
+
+        async def letter(kind: str, due: Due) -> None:
+            body = {"person": due.person, "what": due.what, "kind": kind, "step": due.step}
+            await mail.post(database, game, f"{step}:{due.person}:{due.what}:{kind}", body, at)
+
+        await mail.owe(database, game, after.owing)
+        known = {(due.person, due.what, due.step) for due in before.owing}
+        for due in after.owing:
+            if due.person != by and (due.person, due.what, due.step) not in known:
+                await letter("ping", due)
+        last = clock.last_one(before.owing, after.owing)
+        if last is not None and last.person != by:
+            await letter("last", last)
+        soon = clock.upcoming(after.state)
+        if soon is not None and soon not in {by, clock.upcoming(before.state)}:
+            await letter("next", Due(soon, "owed-activate", step, at))
+
+    async def remind(self, game: str, due: Due) -> None:
+        """Writes the letter of a reminder, and when the one after it comes."""
+        at = self.now()
+        async with self._queues[game]:
+            if due not in await mail.owing(self._store.reading, game):
+                return  # whoever owed it was quicker
+            later = clock.reminded(due, at, clock.PACE)
+            body = {"person": due.person, "what": due.what, "kind": "remind", "step": due.step, "level": later.level}
+            async with self._store.transaction() as database:
+                subject = f"{due.step}:{due.person}:{due.what}:{due.since}:{due.level}"
+                await mail.post(database, game, subject, body, at)
+                await mail.next_reminder(database, game, later)
+            self._seen.pop(game, None)
+
+    async def no_more_reminders(self, game: str, person: int, step: int) -> None:
+        """Lets a person be reminded no more of what they owe since a step."""
+        async with self._queues[game]:
+            for due in await mail.owing(self._store.reading, game):
+                if (due.person, due.step) == (person, step):
+                    async with self._store.transaction() as database:
+                        await mail.next_reminder(database, game, replace(due, next=None))
+            self._seen.pop(game, None)
 
     async def panel_is(self, game: str, message: int) -> None:
         """Remembers which message is a game's panel."""
         async with self._store.transaction() as database:
             await database.execute("UPDATE games SET panel = ? WHERE id = ?", (message, game))
-
-
-def _now() -> str:
-    return discord.utils.utcnow().isoformat(timespec="seconds")

@@ -1,6 +1,8 @@
-"""What a server and a person choose: ``/settings server``, ``/settings mine``; and the first greeting."""
+"""What servers and people choose: ``/settings server``, ``mine``, ``time``; and the first greeting."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -10,10 +12,13 @@ from bot.app import PERMISSIONS, Umpire
 from bot.audience import audience, language
 from bot.cards.card import Card
 from bot.cards.notice import notice
-from bot.cards.settings import AUTO, missing, my_language_card, privacy_card, settings_card
+from bot.cards.settings import AUTO, hours_card, missing, my_language_card, privacy_card, settings_card
+from bot.hours import HOME, zone_named, zones
 from bot.presses import Press
+from bot.store.people import choose_hours, hours_of
 from bot.translate import described
 from rules.errors import NotAllowedNow
+from rules.game.clock import quiet_text, read_quiet
 from rules.library.entry import Lang
 
 
@@ -45,6 +50,37 @@ class SettingsCog(commands.GroupCog, name="settings", description=described("com
         heard = await self.bot.audience(interaction)
         chosen = await self.bot.store.language_of(interaction.user.id)
         await self.bot.show(interaction, my_language_card(chosen, heard.reader), private=True)
+
+    @app_commands.command(name="time", description=described("command-settings-time"))
+    @app_commands.describe(
+        zone=described("option-zone"), quiet=described("option-quiet-own"), heads_up=described("option-heads-up")
+    )
+    async def time(
+        self,
+        interaction: discord.Interaction,
+        zone: app_commands.Range[str, 1, 40] | None = None,
+        quiet: app_commands.Range[str, 1, 20] | None = None,
+        heads_up: bool | None = None,
+    ) -> None:
+        """Keeps your time zone, your quiet hours, and whether you hear that you are next."""
+        person, heard = interaction.user.id, await self.bot.audience(interaction)
+        hours = await hours_of(self.bot.store, person)
+        if zone is not None:
+            hours = replace(hours, zone=zone_named(zone))
+        if quiet is not None:
+            hours = replace(hours, quiet=quiet_text(read_quiet(quiet)))
+        if heads_up is not None:
+            hours = replace(hours, heads_up=heads_up)
+        await choose_hours(self.bot.store, person, hours)
+        await self.bot.show(interaction, hours_card(hours, heard.reader, self.bot.tables.now()), private=True)
+
+    @time.autocomplete("zone")
+    async def suggest_zone(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggests time zones; that of the reader's language first."""
+        home = HOME[(await self.bot.audience(interaction)).reader.lang]
+        wanted = typed.strip().replace(" ", "_").casefold()
+        found = [zone for zone in (home, *zones()) if wanted in zone.casefold()]
+        return [app_commands.Choice(name=zone, value=zone) for zone in dict.fromkeys(found)][:25]
 
     async def _card(self, interaction: discord.Interaction) -> Card:
         if interaction.guild_id is None:

@@ -15,9 +15,24 @@ from rules.library.entry import Lang
 from rules.library.find import Finder
 
 
-async def make_bot(path: Path, finder: Finder) -> Umpire:
-    """Builds a bot on a database file, with dice that fall the same each time."""
-    return Umpire(await Store.open(path), finder, dice=random.Random(7), shard_count=1)
+class Watch:
+    """A clock that stands still until a test moves it: noon of 2 March 2026 in London."""
+
+    def __init__(self) -> None:
+        self.at = 1_772_452_800
+
+    def __call__(self) -> float:
+        """Tells the moment."""
+        return self.at
+
+    def go(self, *, hours: float) -> None:
+        """Lets time pass."""
+        self.at += int(hours * 3600)
+
+
+async def make_bot(path: Path, finder: Finder, watch: Watch | None = None) -> Umpire:
+    """Builds a bot on a database file, with dice that fall the same each time and a clock that stands still."""
+    return Umpire(await Store.open(path), finder, dice=random.Random(7), now=watch or Watch(), shard_count=1)
 
 
 class Table:
@@ -27,6 +42,7 @@ class Table:
         self.env = env
         self.bot = bot
         self.path = path
+        self.watch: Watch = bot.tables._clock
         owner = env.create_user("owner")
         self.guild = env.create_guild("Club", owner=owner)
         self.channel = self.guild.create_text_channel("battlefield")
@@ -56,7 +72,7 @@ class Table:
 
     async def restart(self) -> None:
         """Ends the bot and starts a new one on the same database."""
-        bot = await make_bot(self.path, self.bot.finder)
+        bot = await make_bot(self.path, self.bot.finder, self.watch)
         before, self.bot = self.bot, bot
         await self.env.restart_bot(bot)
         await before.store.close()

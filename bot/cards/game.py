@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
 
 from bot.cards.card import Accent, Button, Card, clean
 from bot.table import Seen
@@ -18,8 +17,15 @@ from rules.library.load import Library
 _MOST_LINES = 10
 
 
-def panel(seen: Seen, library: Library, words: Words) -> Card:
-    """Builds the panel: where the game stands, who owes what, and each side's units."""
+def panel(seen: Seen, library: Library, words: Words, *, away: Mapping[int, int] | None = None) -> Card:
+    """Builds the panel: where the game stands, who owes what, and each side's units.
+
+    Args:
+        seen: the game.
+        library: the systems there are.
+        words: the language of the server.
+        away: until when (seconds since 1970) people are away.
+    """
     state = seen.state
     due = owed(state)
     card = Card(Accent.AWAITED if due else Accent.NOTHING, "game", {"game": seen.row.id})
@@ -29,8 +35,11 @@ def panel(seen: Seen, library: Library, words: Words) -> Card:
         card.text(_score(state, words))
     for person, what in due:
         card.gap().text(f"⏳ <@{person}> · **{words(what, first=words(f'first-{state.setup.first}'))}**")
-    if due:
-        card.small(words("owed-since", time=_relative(seen.log[-1].at)))
+    since = max((one.since for one in seen.owing), default=0)
+    if since:
+        card.small(words("owed-since", time=f"<t:{since}:R>"))
+    for person, back in (away or {}).items():
+        card.small(words("panel-away", person=f"<@{person}>", day=f"<t:{back - 1}:D>"))
     for side in (0, 1):
         card.divider().gap()
         _side(card, state, side, words)
@@ -248,7 +257,3 @@ def end_card(seen: Seen, words: Words) -> Card:
     card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words(unwon))
     card.divider().gap().text(words("game-seed")).small(f"`{state.seed}`", words("game-verify"))
     return card.buttons(Button(words("button-log"), "log"), Button(words("button-export"), "export"))
-
-
-def _relative(at: str) -> str:
-    return f"<t:{int(datetime.fromisoformat(at).timestamp())}:R>"

@@ -8,6 +8,7 @@ import discord
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption
 from bot.store import ServerSettings
+from bot.store.people import Hours
 from bot.words import Words
 from rules.library.entry import Lang
 from rules.library.load import Library
@@ -99,6 +100,18 @@ def my_language_card(chosen: str | None, words: Words) -> Card:
     card = Card(Accent.REFERENCE, "person").headline(words("my-language-headline"))
     card.text(words("my-language-help")).gap()
     return card.menu(_languages("my_language", chosen or AUTO, words, auto=True))
+
+
+def hours_card(hours: Hours, words: Words, now: int) -> Card:
+    """Builds the private card of one person's time: zone, quiet hours, holiday, being told early."""
+    card = Card(Accent.REFERENCE).headline(words("hours-headline"))
+    card.text(f"**{words('hours-zone')}** {hours.zone or words('hours-zone-server')}")
+    quiet = words("hours-quiet-agreed") if hours.quiet is None else hours.quiet or words("hours-quiet-none")
+    card.text(f"**{words('hours-quiet')}** {quiet}")
+    away = words("away-until", day=f"<t:{hours.away - 1}:D>") if hours.away > now else words("hours-here")
+    card.text(f"**{words('hours-away')}** {away}")
+    card.text(f"**{words('hours-heads-up')}** {words('answer-yes' if hours.heads_up else 'answer-no')}")
+    return card.small(words("hours-help"))
 
 
 def privacy_card(words: Words) -> Card:

@@ -1,8 +1,7 @@
-"""The games part of the store: logs, who plays where, and the outbox."""
+"""The games part of the store: logs, and who plays where."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -23,16 +22,6 @@ class GameRow:
     seed: str
     panel: int | None = None
     over: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Letter:
-    """Something that has to be sent once: a ping for what somebody owes."""
-
-    id: int
-    game: str
-    subject: str
-    body: dict[str, Any]
 
 
 _COLUMNS = "id, server, channel, system, seed, panel, over"
@@ -100,16 +89,3 @@ async def append(database: aiosqlite.Connection, game: str, entries: Sequence[En
                 interaction if place == 0 else None,
             ),
         )
-
-
-async def post(database: aiosqlite.Connection, game: str, subject: str, body: dict[str, Any]) -> None:
-    """Puts a letter into the outbox; the same subject is never written twice."""
-    await database.execute(
-        "INSERT OR IGNORE INTO outbox (game, subject, body) VALUES (?, ?, ?)", (game, subject, json.dumps(body))
-    )
-
-
-async def unsent(database: aiosqlite.Connection) -> list[Letter]:
-    """Gives the letters that still have to be sent, oldest first."""
-    rows = await database.execute_fetchall("SELECT id, game, subject, body FROM outbox WHERE sent = 0 ORDER BY id")
-    return [Letter(row[0], row[1], row[2], json.loads(row[3])) for row in rows]

@@ -139,7 +139,8 @@ class Store:
         """Keeps the language a person reads; None follows their Discord client again."""
         async with self.transaction() as database:
             await database.execute(
-                "INSERT INTO people VALUES (?, ?) ON CONFLICT DO UPDATE SET language = excluded.language",
+                "INSERT INTO people (id, language) VALUES (?, ?) "
+                "ON CONFLICT DO UPDATE SET language = excluded.language",
                 (person, language),
             )
         self._languages[person] = language

@@ -9,6 +9,7 @@ command-tc-injury = Injury roll: armour and markers counted, read on the injury 
 command-settings = Settings of the umpire
 command-settings-server = Server settings: language, default game, edition, permission check
 command-settings-mine = Your settings: the language you read
+command-settings-time = Your time: zone, quiet hours, whether you are told that you are next
 command-help = What can I do here?
 command-about = What is Umpire? Version, licences, privacy
 
@@ -41,6 +42,9 @@ option-golem = GOLEM
 option-impervious = IMPERVIOUS armour
 option-deadly = DEADLY (3D6)
 option-marks = Blood from FIRE, GAS, SHRAPNEL
+option-zone = your time zone or city, as Europe/London
+option-quiet-own = when no ping reaches you, as 23:00-08:00 (- for never)
+option-heads-up = tell me when I am next
 
 armour-none = None
 armour-standard = Standard (−1)

@@ -16,6 +16,7 @@ command-game-resume = Go on with a paused game
 command-game-substitute = Hand your seat to somebody else
 command-game-end = End the game and open the dice seal
 command-game-export = Get the log file and a battle report
+command-game-away = Let all my games wait until a day (empty: I am back)
 command-unit = Units of this game
 command-unit-add = Add units to your side (several with commas)
 command-unit-mark = Put markers on a unit or take them off
@@ -33,6 +34,7 @@ option-undo-to = number of the last event to keep (empty: one step)
 option-substitute = who takes your seat
 option-end-reason = how it ended
 option-winner = who won (empty: by the score)
+option-away-until = the last day away, as 2026-12-24 or a number of days (empty: back)
 option-unit-names = names, several with commas
 option-unit-traits = keywords or gear, with commas
 option-marker = the marker
@@ -54,8 +56,23 @@ owed-first = settle { $first }
 owed-activate = activate a unit
 owed-phase = go on to the next phase
 owed-end = end the game
-owed-since = last move { $time }
+owed-since = since { $time }
+panel-away = { $person } is away until { $day }
 ping = { $person }, it is on you to **{ $what }**. { $title }
+ping-last = { $person }, everybody else is done. Only you are left to **{ $what }**. { $title }
+ping-next = { $person }, you are next after this. { $title }
+ping-remind-1 = { $person }, **{ $what }** is still waiting for you, since { $since }. { $title }
+ping-remind-2 = { $person }, the agreed { $pace } hours are over: **{ $what }** is waiting for you, since { $since }. { $title }
+ping-remind-3 = { $person }, the last reminder: **{ $what }**, since { $since }. If you cannot go on, `/game substitute` hands your seat over. { $title }
+ping-several = { $person }, { $count } games are waiting for you:
+ping-event = event { $seq }
+ping-known = No more reminders for this
+ping-known-help = You are told again when something new waits for you.
+button-know = I know
+away-until = away until { $day }
+away-help = Nothing is asked of you until then; your opponents see it on the panel.
+away-back = Welcome back
+away-back-help = What waited for you is told now, outside your quiet hours.
 
 game-opened = { $title }
 game-opened-help = The game is open. The opponent takes a seat on the panel below.
@@ -215,3 +232,11 @@ error-undo-is-theirs = The other side answers your request
     Wait until they agree or refuse.
 error-not-an-export = That is not an exported game
     Use the JSON file that `/game export` gives.
+error-quiet-unreadable = Those are not quiet hours: “{ $given }”
+    Write two times like `23:00-08:00`, or `-` for none.
+error-away-unreadable = That is not a date: “{ $given }”
+    Write a day like `2026-12-24`, or a number of days.
+error-away-range = That day cannot be taken
+    From today on, at most { $days } days.
+error-no-such-zone = There is no time zone “{ $given }”
+    Choose one from the list, such as `Europe/London`.

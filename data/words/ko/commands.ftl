@@ -9,6 +9,7 @@ command-tc-injury = 부상 굴림: 방어구와 표식을 넣어 부상판정표
 command-settings = 심판 설정
 command-settings-server = 서버 설정: 언어, 기본 게임, 판본, 권한 확인
 command-settings-mine = 내 설정: 읽는 언어
+command-settings-time = 내 시간: 시간대, 조용한 시간, 다음 차례 알림
 command-help = 무엇을 할 수 있나요?
 command-about = 심판은 무엇인가요? 판, 라이선스, 개인정보
 
@@ -41,6 +42,9 @@ option-golem = GOLEM
 option-impervious = IMPERVIOUS 방어구
 option-deadly = DEADLY (3D6)
 option-marks = FIRE·GAS·SHRAPNEL의 유혈
+option-zone = 내 시간대나 도시, 예: Asia/Seoul
+option-quiet-own = 알림을 받지 않을 시간, 예: 23:00-08:00 (없애려면 -)
+option-heads-up = 다음이 내 차례일 때 미리 알림
 
 armour-none = 없음
 armour-standard = 평갑 (−1)

@@ -16,6 +16,7 @@ command-game-resume = 멈춘 게임 이어 하기
 command-game-substitute = 내 자리를 다른 사람에게 넘기기
 command-game-end = 게임 끝내기, 주사위 봉인 열기
 command-game-export = 기록 파일과 전투 보고서 받기
+command-game-away = 정한 날까지 내 모든 게임의 알림 쉬기 (비우면 돌아옴)
 command-unit = 이 게임의 부대
 command-unit-add = 내 쪽에 부대 넣기 (쉼표로 여럿)
 command-unit-mark = 표식 놓기와 떼기
@@ -33,6 +34,7 @@ option-undo-to = 남길 마지막 기록 번호 (비우면 한 걸음)
 option-substitute = 자리를 넘겨받을 사람
 option-end-reason = 어떻게 끝났는지
 option-winner = 이긴 사람 (비우면 점수대로)
+option-away-until = 쉬는 마지막 날, 2026-12-24 또는 며칠인지 (비우면 돌아옴)
 option-unit-names = 이름, 여럿이면 쉼표로
 option-unit-traits = 특성이나 장비, 쉼표로
 option-marker = 표식
@@ -54,8 +56,23 @@ owed-first = { $first } 정하기
 owed-activate = 부대 조작하기
 owed-phase = 다음 단계로 넘기기
 owed-end = 게임 끝내기
-owed-since = 마지막 움직임 { $time }
+owed-since = { $time }부터
+panel-away = { $person } 님은 { $day }까지 쉬어요
 ping = { $person } 님, **{ $what }** 차례예요. { $title }
+ping-last = { $person } 님, 다른 사람은 모두 마쳤어요. **{ $what }**만 남았어요. { $title }
+ping-next = { $person } 님, 다음이 내 차례예요. { $title }
+ping-remind-1 = { $person } 님, **{ $what }** 차례가 { $since }부터 기다려요. { $title }
+ping-remind-2 = { $person } 님, 약속한 { $pace }시간이 지났어요: **{ $what }**, { $since }부터 기다려요. { $title }
+ping-remind-3 = { $person } 님, 마지막 알림이에요: **{ $what }**, { $since }부터 기다려요. 이어 두기 어려우면 `/game substitute`로 자리를 넘길 수 있어요. { $title }
+ping-several = { $person } 님, 게임 { $count }개가 기다려요:
+ping-event = 기록 { $seq }
+ping-known = 이 일은 더 알리지 않아요
+ping-known-help = 새로 할 일이 생기면 다시 알려 드려요.
+button-know = 알고 있어요
+away-until = { $day }까지 쉬어요
+away-help = 그때까지 알림이 가지 않고, 상대는 현황판에서 볼 수 있어요.
+away-back = 다시 왔군요
+away-back-help = 기다리던 일은 조용한 시간이 아니면 바로 알려 드려요.
 
 game-opened = { $title }
 game-opened-help = 게임을 열었어요. 상대는 아래 현황판에서 자리에 앉아 주세요.
@@ -212,3 +229,11 @@ error-undo-is-theirs = 내 부탁에는 상대가 답해요
     상대가 동의하거나 거절할 때까지 기다려 주세요.
 error-not-an-export = 내보낸 게임 파일이 아니에요
     `/game export`로 받은 JSON을 써 주세요.
+error-quiet-unreadable = 조용한 시간을 읽지 못했어요: “{ $given }”
+    `23:00-08:00`처럼 두 시각을, 없애려면 `-`를 써 주세요.
+error-away-unreadable = 날짜를 읽지 못했어요: “{ $given }”
+    `2026-12-24` 같은 날짜나 며칠인지 숫자로 써 주세요.
+error-away-range = 그 날짜로는 정할 수 없어요
+    오늘부터 { $days }일 안으로 정해 주세요.
+error-no-such-zone = “{ $given }” 시간대는 없어요
+    `Asia/Seoul`처럼 목록에서 골라 주세요.

@@ -1,0 +1,253 @@
+"""Letters: who is told what, once, when they may be disturbed, whatever crashes in between.
+
+A letter is written with the events that cause it. Before it is sent the message is written down, after it was sent it
+is marked; a message that was tried and never marked is looked for in the channel before it is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from bot.cards.card import clean, custom_id
+from bot.hours import HOME, minute_of_day, rest_of
+from bot.store import Store, mail
+from bot.store.mail import Letter, Post
+from bot.store.people import hours_of
+from bot.table import Seen, Tables
+from bot.words import Words
+from rules.errors import NotFound
+from rules.game import clock
+
+log = logging.getLogger(__name__)
+
+KIND = "ping"
+"""Kind of the card that a reminder's button belongs to."""
+
+_JUST_NOW = 15 * 60
+"""Seconds after a move in which somebody is awake, whatever their quiet hours say."""
+
+_RETRY = 60
+"""Seconds after which a message that failed is tried again."""
+
+_URGENCY = ("next", "ping", "last", "remind")
+"""Of several letters to one person in one game only the last of these is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Due:
+    """A letter that still holds, with its game."""
+
+    letter: Letter
+    seen: Seen
+
+
+class Mail:
+    """Delivers the letters of all games."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        tables: Tables,
+        words_for: Callable[[Seen], Awaitable[Words]],
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._tables = tables
+        self._words_for = words_for
+        self._delivering = asyncio.Lock()
+
+    async def soonest(self) -> int | None:
+        """Gives the next moment at which something is due, or None."""
+        return await mail.soonest(self._store.reading)
+
+    async def back(self, person: int) -> None:
+        """Lets the letters that waited for somebody be looked at again, and delivers what is due."""
+        async with self._store.transaction() as database:
+            await mail.hurry(database, person, self._tables.now())
+        await self.deliver()
+
+    async def deliver(self) -> None:
+        """Sends every letter that is due; one that is no longer true is put away unsent."""
+        async with self._delivering:
+            now = self._tables.now()
+            for post in await mail.unconfirmed(self._store.reading, now):
+                await self._guarded(post.game, self._again(post))
+            for game, due in await mail.reminders(self._store.reading, now):
+                await self._guarded(game, self._tables.remind(game, due))
+            groups: defaultdict[tuple[int | None, int], list[_Due]] = defaultdict(list)
+            for letter in await mail.letters(self._store.reading, now):
+                await self._guarded(letter.game, self._sort(letter, groups))
+            for (_, person), found in groups.items():
+                await self._guarded(found[0].letter.game, self._write(person, found, now))
+
+    async def _guarded(self, game: str, work: Awaitable[None]) -> None:
+        """Lets one game that cannot be read hold nobody else up."""
+        try:
+            await work
+        except Exception:  # whatever is wrong with one game, the letters of the others go out
+            log.exception("The letters of game %s have to wait.", game)
+            async with self._store.transaction() as database:
+                await mail.hold(database, game, self._tables.now() + clock.HOUR)
+
+    async def _sort(self, letter: Letter, groups: defaultdict[tuple[int | None, int], list[_Due]]) -> None:
+        """Puts a letter to the others of its person in a server; one that holds no more is put away."""
+        seen = await self._still(letter)
+        if seen is None:
+            async with self._store.transaction() as database:
+                await mail.done(database, [letter])
+            return
+        groups[seen.row.server, letter.person].append(_Due(letter, seen))
+
+    async def _still(self, letter: Letter) -> Seen | None:
+        """Gives the game of a letter that still holds."""
+        try:
+            seen = await self._tables.by_id(letter.game)
+        except NotFound:
+            return None
+        if letter.kind == "next":
+            wanted = (await hours_of(self._store, letter.person)).heads_up
+            return seen if wanted and clock.upcoming(seen.state) == letter.person else None
+        step = letter.body.get("step")
+        holds = any((due.person, due.what, due.step) == (letter.person, letter.what, step) for due in seen.owing)
+        return seen if holds else None
+
+    async def _write(self, person: int, found: Sequence[_Due], now: int) -> None:
+        """Sends the letters of one person in one server as one message, unless they rest now."""
+        awake = max([await self._awake(person, one.seen, now) for one in found])
+        if awake > now:
+            async with self._store.transaction() as database:
+                await mail.postpone(database, [one.letter for one in found], awake)
+            return
+        each: dict[str, _Due] = {}
+        for one in found:
+            rival = each.get(one.letter.game)
+            if rival is None or _urgency(one.letter) >= _urgency(rival.letter):
+                each[one.letter.game] = one
+        chosen = list(each.values())
+        words = await self._words_for(chosen[0].seen)
+        text = _several(person, chosen, words) if len(chosen) > 1 else _single(chosen[0], words)
+        key = None
+        if len(chosen) == 1 and chosen[0].letter.kind == "remind":
+            letter = chosen[0].letter
+            payload = {"game": letter.game, "person": person, "step": letter.body["step"]}
+            key = await self._store.new_key(KIND, payload)
+        first = chosen[0].letter  # its game's channel is where the message goes
+        letters = [first, *(one.letter for one in found if one.letter.id != first.id)]
+        async with self._store.transaction() as database:
+            post = await mail.attempt(database, letters, text, key, now)
+        await self._send(post, chosen[0].seen, words)
+
+    async def _awake(self, person: int, seen: Seen, now: int) -> int:
+        hours = await hours_of(self._store, person)
+        words = await self._words_for(seen)
+        if now - _moved(seen, person) < _JUST_NOW:
+            return now
+        return clock.awake(now, rest_of(hours, ""), minute_of_day(hours.zone or HOME[words.lang]))
+
+    async def _send(self, post: Post, seen: Seen, words: Words) -> None:
+        """Sends a message that was written down, and marks it."""
+        place = self._client.get_partial_messageable(seen.row.channel, guild_id=seen.row.server)
+        view = discord.utils.MISSING if post.key is None else _stop_button(post.key, words)
+        message = 0
+        try:
+            sent = await place.send(
+                post.text,
+                view=view,
+                nonce=f"umpire:{post.id}",
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(post.person)]),
+            )
+            message = sent.id
+        except discord.Forbidden:
+            log.warning("A ping in game %s is not allowed there.", post.game)
+        except discord.NotFound:
+            log.warning("The channel of game %s is gone.", post.game)
+        except (discord.HTTPException, OSError) as error:
+            log.warning("A ping in game %s has to wait: %s", post.game, error)
+            async with self._store.transaction() as database:
+                await mail.again(database, post, self._tables.now() + _RETRY)
+            return
+        async with self._store.transaction() as database:
+            await mail.arrived(database, post, message)
+
+    async def _again(self, post: Post) -> None:
+        """Finds out whether a message arrived that was tried; sends it if it did not and it still holds."""
+        seen = await self._tables.by_id(post.game)
+        there = await self._arrived(post, seen)
+        letters = await mail.letters_of(self._store.reading, post.id)
+        holds = [letter for letter in letters if await self._still(letter) is not None]
+        if there is None and holds:
+            await self._send(post, seen, await self._words_for(seen))
+            return
+        async with self._store.transaction() as database:
+            await mail.arrived(database, post, there or 0)
+
+    async def _arrived(self, post: Post, seen: Seen) -> int | None:
+        """Looks for a message of ours in the channel."""
+        place = self._client.get_partial_messageable(seen.row.channel, guild_id=seen.row.server)
+        mine = self._client.user
+        try:
+            async for message in place.history(limit=100):
+                if mine is not None and message.author.id == mine.id and message.content == post.text:
+                    return message.id
+        except discord.HTTPException as error:
+            log.info("The channel of game %s cannot be looked through: %s", post.game, error)
+        return None
+
+
+def _urgency(letter: Letter) -> tuple[int, int]:
+    return _URGENCY.index(letter.kind), int(letter.body.get("level", 0))
+
+
+def _moved(seen: Seen, person: int) -> int:
+    """Gives the moment at which somebody last did something in a game; 0 where they never did."""
+    at = next((one.at for one in reversed(seen.log) if one.by == person), None)
+    return 0 if at is None else int(datetime.fromisoformat(at).timestamp())
+
+
+def _what(one: _Due, words: Words) -> str:
+    first = words(f"first-{one.seen.state.setup.first}")
+    return words(one.letter.what, first=first)
+
+
+def _single(one: _Due, words: Words) -> str:
+    """Writes one letter. Its text is like no other of its game: a lost one is found again by it."""
+    letter, state = one.letter, one.seen.state
+    since = next((due.since for due in one.seen.owing if due.person == letter.person and due.what == letter.what), 0)
+    key = KIND if letter.kind == "ping" else f"ping-{letter.kind}"
+    if letter.kind == "remind":
+        key = f"ping-remind-{min(int(letter.body['level']), 3)}"
+    said = words(
+        key,
+        person=f"<@{letter.person}>",
+        what=_what(one, words),
+        title=clean(state.title, 40),
+        since=f"<t:{since}:R>",
+        pace=clock.PACE,
+    )
+    return f"{said}\n-# {words('ping-event', seq=letter.body.get('step', state.seq))}"
+
+
+def _several(person: int, found: Sequence[_Due], words: Words) -> str:
+    """Writes one message about several games."""
+    lines = [words("ping-several", person=f"<@{person}>", count=len(found))]
+    lines += [f"- <#{one.seen.row.channel}> · **{_what(one, words)}**" for one in found[:20]]
+    if len(found) > 20:
+        lines.append(words("and-more", count=len(found) - 20))
+    lines.append(f"-# {words('ping-event', seq=found[0].letter.body.get('step', 0))}")
+    return "\n".join(lines)
+
+
+def _stop_button(key: str, words: Words) -> discord.ui.View:
+    """Builds the button that ends the reminders of one decision; presses are answered by key, not by this object."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label=words("button-know"), custom_id=custom_id(key, "know")))
+    view.stop()
+    return view

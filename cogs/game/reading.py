@@ -1,0 +1,67 @@
+"""``/game status``, ``mine``, ``log``, ``export``: what anybody may read."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.cards.card import Accent, Attachment, Card
+from bot.cards.game import log_card, mine
+from bot.cards.notice import notice
+from bot.presses import Press
+from bot.report import as_json, as_markdown
+from bot.table import Seen
+from bot.translate import described
+from bot.words import Words
+from cogs.game.here import Here
+
+
+class Reading(Here):
+    """What is shown of a game."""
+
+    @app_commands.command(name="status", description=described("command-game-status"))
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Posts the panel anew at the end of the channel."""
+        await interaction.response.defer(ephemeral=True)
+        seen = await self.here(interaction)
+        await self.bot.postman.post_panel(seen)
+        heard = await self.bot.audience(interaction)
+        await self.bot.show(interaction, notice(heard.reader("panel-posted")), private=True)
+
+    @app_commands.command(name="mine", description=described("command-game-mine"))
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """Lists what you owe, in every game."""
+        heard = await self.bot.audience(interaction)
+        games = await self.bot.tables.of_person(interaction.user.id)
+        await self.bot.show(interaction, mine(games, interaction.user.id, heard.reader), private=True)
+
+    @app_commands.command(name="log", description=described("command-game-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """Shows the log, newest first."""
+        heard = await self.bot.audience(interaction)
+        seen = await self.bot.tables.latest(interaction.channel_id or 0)
+        await self.bot.show(interaction, log_card(seen, heard.reader), private=True)
+
+    @app_commands.command(name="export", description=described("command-game-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Gives the log as a file and a battle report."""
+        seen = await self.bot.tables.latest(interaction.channel_id or 0)
+        heard = await self.bot.audience(interaction)
+        await self.bot.show(interaction, self.exported(seen, heard.reader), private=True)
+
+    def exported(self, seen: Seen, words: Words) -> Card:
+        """Builds the card with the log file and the battle report."""
+        names = {}
+        # Whoever handed a seat over still stands in the log.
+        for person in {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}:
+            user = self.bot.get_user(person)
+            names[person] = user.display_name if user else str(person)
+        card = Card(Accent.REFERENCE).headline(words("export-headline")).text(words("export-what"))
+        card.attach(Attachment(f"{seen.row.id}.json", as_json(seen)))
+        return card.attach(Attachment(f"{seen.row.id}.md", as_markdown(seen, words, names)))
+
+    async def log_pressed(self, press: Press) -> None:
+        """Turns the pages of a log."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        card = log_card(seen, press.audience.reader, page=int(press.argument or 0))
+        await self.bot.revise(press.interaction, card, key=press.key)

@@ -1,0 +1,60 @@
+"""``/game pause``, ``resume``, ``substitute``, ``end``: who plays, and whether."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.cards.game import end_card
+from bot.table import Seen
+from bot.translate import described
+from cogs.game.here import Here
+from rules.game import events as happened
+from rules.game import moves
+
+_REASONS = ("played", "conceded", "abandoned")
+
+
+class Seats(Here):
+    """Who plays, and whether the game goes on."""
+
+    @app_commands.command(name="pause", description=described("command-game-pause"))
+    async def pause(self, interaction: discord.Interaction) -> None:
+        """Stops the clock; nothing is asked of anybody until it goes on."""
+
+        def move(seen: Seen) -> Sequence[happened.Event]:
+            return moves.pause(seen.state, interaction.user.id)
+
+        await self.did(interaction, move)
+
+    @app_commands.command(name="resume", description=described("command-game-resume"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Lets a paused game go on."""
+        await self.did(interaction, lambda seen: moves.go_on(seen.state, interaction.user.id))
+
+    @app_commands.command(name="substitute", description=described("command-game-substitute"))
+    @app_commands.describe(player=described("option-substitute"))
+    async def substitute(self, interaction: discord.Interaction, player: discord.User) -> None:
+        """Hands your seat to somebody else."""
+        await self.did(interaction, lambda seen: moves.hand_over(seen.state, interaction.user.id, player.id))
+
+    @app_commands.command(name="end", description=described("command-game-end"))
+    @app_commands.describe(reason=described("option-end-reason"), winner=described("option-winner"))
+    @app_commands.choices(
+        reason=[app_commands.Choice(name=described(f"end-{reason}"), value=reason) for reason in _REASONS]
+    )
+    async def end(
+        self, interaction: discord.Interaction, reason: str = "played", winner: discord.User | None = None
+    ) -> None:
+        """Ends the game and opens the dice seal."""
+        seen = await self.here(interaction)
+        won_by = winner.id if winner else None
+        after = await self.act(
+            interaction,
+            seen,
+            lambda now: moves.end(now.state, interaction.user.id, now.row.seed, reason, won_by),
+        )
+        heard = await self.bot.audience(interaction)
+        await self.bot.show(interaction, end_card(after, heard.public))

@@ -1,0 +1,52 @@
+"""``/game undo``, and the answer to a request."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.cards.card import Accent, Card
+from bot.cards.game import undo_request
+from bot.cards.notice import notice
+from bot.presses import Press
+from bot.translate import described
+from cogs.game.here import Here
+from rules.game import moves
+
+
+class Undoing(Here):
+    """How a game goes back."""
+
+    @app_commands.command(name="undo", description=described("command-game-undo"))
+    @app_commands.describe(to=described("option-undo-to"))
+    async def undo(
+        self, interaction: discord.Interaction, to: app_commands.Range[int, 1, 100000] | None = None
+    ) -> None:
+        """Goes back: your own last steps at once, anything else when the other side agrees."""
+        seen = await self.here(interaction)
+        after = await self.act(
+            interaction, seen, lambda now: moves.undo(now.state, interaction.user.id, list(now.log), to)
+        )
+        heard = await self.bot.audience(interaction)
+        if after.state.undo is not None:
+            await self.bot.show(interaction, undo_request(after, heard.public))
+        else:
+            text = heard.reader("undone-to", seq=after.state.seq)
+            await self.bot.show(interaction, notice(text), private=True)
+
+    async def undo_pressed(self, press: Press) -> None:
+        """Takes the answer to an undo request from the other side."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person = press.interaction.user.id
+        agree = press.verb == "agree"
+        if seen.state.undo is None or seen.state.undo[0] != press.payload["to"]:
+            reader = press.audience.reader
+            await self.bot.show(press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+            return
+        after = await self.act(press.interaction, seen, lambda now: moves.answer_undo(now.state, person, agree=agree))
+        key = "undo-agreed" if agree else "undo-refused"
+        card = Card(Accent.TOOK_EFFECT if agree else Accent.NOTHING)
+        card.headline(press.audience.public(key)).text(
+            press.audience.public("undo-answered-by", person=f"<@{person}>", seq=after.state.seq)
+        )
+        await self.bot.revise(press.interaction, card)
