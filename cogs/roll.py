@@ -12,6 +12,7 @@ from bot.presses import Press
 from bot.translate import described
 from rules.notation import Roll, parse, throw
 from rules.notation.result import Result
+from rules.notation.said import vocabulary
 
 
 class RollCog(commands.Cog):
@@ -21,7 +22,8 @@ class RollCog(commands.Cog):
         self.bot = bot
 
     async def cog_load(self) -> None:
-        """Takes the presses of roll cards."""
+        """Takes the presses of roll cards, and reads the phrases of rolls before anybody waits for them."""
+        vocabulary()
         self.bot.presses.on("roll", self.press)
 
     async def cog_unload(self) -> None:

@@ -80,7 +80,9 @@ def test_every_code_of_an_error_has_a_sentence() -> None:
             re.findall(r'(?:CannotBeRead|NotAllowedNow|NotFound|RecordDoesNotFit|Ambiguous)\(\s*"([a-z-]+)"', source)
         )
     raised |= {
-        f"notation-{code}" for code in re.findall(r'_fail\("([a-z-]+)"', (ROOT / "rules/notation/read.py").read_text())
+        f"notation-{code}"
+        for path in (ROOT / "rules/notation").glob("*.py")
+        for code in re.findall(r'_fail\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     assert raised
     for code in raised:

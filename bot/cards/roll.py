@@ -8,12 +8,14 @@ from bot.cards.card import Accent, Attachment, Button, Card, clean
 from bot.cards.numbers import LISTED, dice, percent
 from bot.words import Words
 from rules.errors import NotAllowedNow
-from rules.notation import Roll, chance
+from rules.notation import Roll, chance, possible
 from rules.notation.result import Result, Thrown
 from rules.notation.tree import Each, Expression, Number, Pool, Product, Sum, Tens
 
 _LINES = 12
 """Repetitions that are shown one by one; the rest stand in the attached file."""
+_WHOLE = 24
+"""Up to so many different values, the odds of all of them are listed; of more, those round what was rolled."""
 
 
 def roll_card(roll: Roll, results: Sequence[Result], words: Words, *, label: str = "", secret: bool = False) -> Card:
@@ -26,11 +28,16 @@ def roll_card(roll: Roll, results: Sequence[Result], words: Words, *, label: str
         card.small(_chance_line(roll, results[0], words))
     else:
         for place, result in enumerate(results[:_LINES], start=1):
+            if result.picked is not None:
+                card.text(f"**{clean(result.picked, 60)}**")
+                continue
             passed = "" if result.passed is None else f" {'✓' if result.passed else '✕'}"
             card.text(f"**{result.value}**{passed}  {_dice_line(roll, result)}".rstrip() or str(place))
         single = chance(roll)
         if single is not None and roll.check:
             card.small(words("roll-chance-each", chance=percent(single)))
+    if roll.one_by_one is not None:
+        card.small(words("roll-hint-count", notation=str(roll.one_by_one)))
     told = clean(label or roll.comment, 80)
     typed = str(Roll(roll.body, roll.check, roll.times))
     card.small(f"`{typed[:90]}` {told}".rstrip())
@@ -152,7 +159,7 @@ def roll_odds_card(roll: Roll, value: int, words: Words) -> Card:
     card = Card(Accent.NOTHING).headline(words("roll-odds-headline")).small(f"`{str(roll)[:120]}`").gap()
     low = roll.check is not None and roll.check.low_is_good
     key = "roll-odds-line-less" if low else "roll-odds-line-more"
-    for target in _targets(roll, value):
+    for target in possible(roll, _WHOLE) or _near(roll, value):
         reached = chance(roll, target)
         if reached is None:
             raise NotAllowedNow("odds-too-many-dice")
@@ -161,7 +168,7 @@ def roll_odds_card(roll: Roll, value: int, words: Words) -> Card:
     return card
 
 
-def _targets(roll: Roll, value: int) -> list[int]:
+def _near(roll: Roll, value: int) -> list[int]:
     """Picks up to eleven totals round the one that was rolled, where the chance is neither 0 nor 1."""
     step = 1
     while True:

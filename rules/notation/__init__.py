@@ -1,10 +1,12 @@
 """Dice notation: text to a roll and back, with common BCDice forms.
 
-``parse`` reads, ``str`` writes, ``throw`` rolls, ``chance`` gives the exact chance of doing at least as well.
+``parse`` reads, ``str`` writes, ``throw`` rolls. ``chance`` gives the exact chance of doing at least as well, and
+``possible`` lists the values of a small roll.
 """
 
+from rules.notation.odds import chance, possible
 from rules.notation.read import parse
-from rules.notation.result import chance, throw
+from rules.notation.result import throw
 from rules.notation.tree import Roll
 
-__all__ = ["Roll", "chance", "parse", "throw"]
+__all__ = ["Roll", "chance", "parse", "possible", "throw"]

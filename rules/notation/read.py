@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-from rules.errors import CannotBeRead, Fact
+from rules.errors import Fact
+from rules.notation.behind import Behind
+from rules.notation.error import NotationError
+from rules.notation.said import SPELLED, vocabulary
 from rules.notation.tree import (
     MAX_BURSTS,
     MAX_DEPTH,
@@ -31,38 +34,27 @@ from rules.notation.tree import (
     dice_count,
 )
 
-
-class NotationError(CannotBeRead):
-    """Text that is not a roll.
-
-    Args:
-        code: what is wrong.
-        text: the text as typed.
-        at: how many characters were understood.
-    """
-
-    def __init__(self, code: str, text: str, at: int, **facts: Fact) -> None:
-        understood, rest = text[:at].strip(), text[at:].strip()
-        super().__init__(f"notation-{code}", understood=understood, rest=rest[:40], **facts)
-        self.at = at
-
-
 # One character for one, so that a place in the folded text is the same place in what was typed.
 _SAME_LENGTH = {ord(sign): plain for sign, plain in zip("−–—×✕÷·＃［］〔〕，、", "---**/*#[][],,", strict=True)}
 _FULL_WIDTH = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _COMPARISONS = ("≥", "≤", "≠", ">=", "=>", "<=", "=<", "<>", "!=", "==", ">", "<", "=")
-_SPELLED = {"≥": ">=", "=>": ">=", "≤": "<=", "=<": "<=", "≠": "<>", "!=": "<>", "==": "="}
-
-_KOREAN_D = re.compile(r"ㅇ(?=\d)")
-"""What the key of the letter d types while a Korean keyboard is on."""
 _DIGITS = re.compile(r"\d+", re.ASCII)
-_TIMES = re.compile(r"(?:x|rep(?:eat)?)(\d{1,6})\s+", re.ASCII | re.IGNORECASE)
+_PREFIX = re.compile(r"[/!]?(?:roll|r)\s+(?:dice\s*:\s*)?", re.ASCII | re.IGNORECASE)
+_TIMES = re.compile(r"(?:x|rep(?:eat)?)\s*(\d{1,6})\s+|(\d{1,6})\s*#\s*(?=\d*[db(])", re.ASCII | re.IGNORECASE)
+_TIMES_OR_PRODUCT = re.compile(r"(\d{1,6})(?:\s*x\s*|\s+)(\d+[db]\d+\S*)", re.ASCII | re.IGNORECASE)
+_SECRET = re.compile(r"s(?=\d*[db]\d|choice)", re.ASCII | re.IGNORECASE)
+_OTHER_DICE = re.compile(r"\d+[ru]\d", re.ASCII | re.IGNORECASE)
 _PICK = re.compile(r"choice\s*(?:\[([^\[\]]*)\]|\(([^()]*)\)|\s(.+))", re.IGNORECASE)
 _TENS = re.compile(r"d66(s|n)?(?![\w(])", re.IGNORECASE)
 _EACH = re.compile(r"(\d{0,6})b(\d{1,6})", re.ASCII | re.IGNORECASE)
-_KEEP = re.compile(r"(kh|kl|dh|dl|k|d)(\d{1,6})", re.ASCII | re.IGNORECASE)
+_KEEP = re.compile(r"(kh|kl|dh|dl|k|d)(\d{1,6})|(kh|kl|dh|dl|max|min)(?![\w])", re.ASCII | re.IGNORECASE)
+_MENTION = re.compile(r"<(?:[@#:]|a:)")
+_SHORT = {"max": "kh", "min": "kl"}
 _EXPLODE = re.compile(r"!(?!=)(\d{1,6})?(?:\^(\d{1,6}))?", re.ASCII)
-_DICE_AGAIN = re.compile(r"[\d(]|d\d", re.ASCII | re.IGNORECASE)
+_EXPLODE_OR_TOTAL = re.compile(r"[><≥≤]=?(\d{1,6})", re.ASCII)
+_SPACE_BEFORE_SIDES = re.compile(r"\s+d\d", re.ASCII | re.IGNORECASE)
+_MORE_TO_COMPARE = re.compile(r"([+-])(\d{1,6})(?!\d*[db]\d)", re.ASCII | re.IGNORECASE)
+_DASH_BEFORE_LABEL = re.compile(r"\s+-+\s+(?=[^\W\d])(?!d\d)", re.IGNORECASE)
 
 
 def parse(text: str) -> Roll:
@@ -83,21 +75,40 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self._typed = text
-        self._text = _KOREAN_D.sub("d", text.translate(_FULL_WIDTH).translate(_SAME_LENGTH))
+        said, plain = vocabulary(), text.translate(_FULL_WIDTH).translate(_SAME_LENGTH)
+        self._text = said.typed_in_hangul.sub(lambda keys: keys[0].translate(said.keys), plain)
         self._at = 0
         self._depth = 0
+        self._start = 0
 
     def roll(self) -> Roll:
         self._space()
+        self._match(_PREFIX)
         times = self._times()
-        start = self._at
+        start = self._start = self._at
+        self._refuse_other_ways()
         body = self._special() or self._sum()
         check = None if isinstance(body, PickOne) else self._comparison()
         if dice_count(body) == 0:
             raise NotationError("no-dice", self._typed, self._at)
-        if dice_count(body) * times > MAX_DICE:
-            raise NotationError("too-many-dice", self._typed, start, dice=dice_count(body) * times, limit=MAX_DICE)
-        return Roll(body, check, times, self._comment())
+        roll = Behind(self._typed, self._text, self._at, Roll(body, check, times)).roll()
+        if dice_count(body) * roll.times > MAX_DICE:
+            raise NotationError("too-many-dice", self._typed, start, dice=dice_count(body) * roll.times, limit=MAX_DICE)
+        return roll
+
+    def _refuse_other_ways(self) -> None:
+        """Refuses what other programs write and what would be read as something else here."""
+        if _SECRET.match(self._text, self._at):
+            raise self._fail("secret", example=self._typed[self._at + 1 :].strip()[:60])
+        if _OTHER_DICE.match(self._text, self._at):
+            raise self._fail("other-dice")
+        found = _TIMES_OR_PRODUCT.match(self._text, self._at)
+        if found:
+            raise self._fail("times-or-product", times=f"x{found[1]} {found[2]}", product=f"{found[1]}*{found[2]}")
+        alone = vocabulary().comparison(self._text, self._at)
+        if alone is not None and alone.comparison is not None:
+            compared = alone.comparison
+            raise self._fail("threshold-alone", one=f"1d6{compared}", several=f"6B6{compared}")
 
     def _fail(self, code: str, **facts: Fact) -> NotationError:
         return NotationError(code, self._typed, self._at, **facts)
@@ -129,7 +140,7 @@ class _Reader:
         found = self._match(_TIMES)
         if not found:
             return 1
-        times = int(found[1])
+        times = int(found[1] or found[2])
         if not 1 <= times <= MAX_TIMES:
             self._at = start
             raise self._fail("times", given=times, limit=MAX_TIMES)
@@ -154,7 +165,7 @@ class _Reader:
 
     def _sum(self) -> Expression:
         left = self._product()
-        while sign := self._take("+-"):
+        while not _DASH_BEFORE_LABEL.match(self._text, self._at) and (sign := self._take("+-")):
             left = Sum(left, sign, self._product())
         return left
 
@@ -188,9 +199,13 @@ class _Reader:
             inside = self._sum()
             if not self._take(")"):
                 raise self._fail("bracket")
+            if self._at < len(self._text) and self._text[self._at] in "dD":
+                raise self._fail("bracket-dice")
             return inside
         start = self._at
         digits = self._match(_DIGITS)
+        if digits and start == self._start and _SPACE_BEFORE_SIDES.match(self._text, self._at):
+            self._space()
         if self._at < len(self._text) and self._text[self._at] in "dD":
             self._at += 1
             return self._pool(start, digits[0] if digits else "")
@@ -232,12 +247,13 @@ class _Reader:
         found = self._match(_KEEP)
         if not found:
             return None
-        word, number = found[1].lower(), int(found[2])
+        word = (found[1] or _SHORT.get(found[3].lower(), found[3])).lower()
+        number = int(found[2] or 1)
         if not 1 <= number <= count or (word[0] == "d" and number == count):
             self._at = start
             code = "drop" if word[0] == "d" else "keep"
             limit = count - 1 if code == "drop" else count
-            raise self._fail(code, given=number, dice=count, word=found[1], limit=limit)
+            raise self._fail(code, given=number, dice=count, word=word, limit=limit)
         if word[0] == "k":
             return Keep(number, highest=word != "kl")
         return Keep(count - number, highest=word != "dh")
@@ -247,6 +263,10 @@ class _Reader:
         found = self._match(_EXPLODE)
         if not found:
             return None
+        total = None if found[1] else _EXPLODE_OR_TOTAL.match(self._text, self._at)
+        if total and int(total[1]) <= sides:
+            pool = self._text[:start].strip()
+            raise self._fail("explode-or-total", explode=f"{pool}!{total[1]}", total=f"{pool}! {total[0]}")
         face = int(found[1]) if found[1] else sides
         cap = int(found[2]) if found[2] else USUAL_BURSTS
         if keep is not None or not 2 <= face <= sides or not 1 <= cap <= MAX_BURSTS:
@@ -279,7 +299,7 @@ class _Reader:
         here = self._at
         self._space()
         sign = next((sign for sign in _COMPARISONS if self._text.startswith(sign, self._at)), None)
-        if sign is None:
+        if sign is None or _MENTION.match(self._text, self._at):
             self._at = here
             return None
         self._at += len(sign)
@@ -289,18 +309,7 @@ class _Reader:
         found = self._match(_DIGITS)
         if not found:
             raise self._fail("compare-with")
-        return Comparison(_SPELLED.get(sign, sign), minus * self._number(start, found[0]))
-
-    def _comment(self) -> str:
-        here = self._at
-        self._space()
-        rest = self._text[self._at :]
-        if not rest:
-            return ""
-        if rest.startswith("#"):
-            return " ".join(self._typed[self._at + 1 :].split())
-        # Words after a space are a comment; what looks like more dice or a stray sign is a slip, not a comment.
-        if here == self._at or _DICE_AGAIN.match(rest) or not (rest[0].isalnum() or rest[0] in "\"'“”‘’[<:@"):
-            self._at = here
-            raise self._fail("left-over")
-        return " ".join(self._typed[self._at :].split())
+        value = minus * self._number(start, found[0])
+        while more := self._match(_MORE_TO_COMPARE):
+            value += int(f"{more[1]}{more[2]}")
+        return Comparison(SPELLED.get(sign, sign), value)

@@ -183,6 +183,22 @@ class Roll:
         comment = f" # {self.comment}" if self.comment else ""
         return f"{times}{self.body}{self.check or ''}{comment}"
 
+    @property
+    def one_by_one(self) -> Roll | None:
+        """The same dice looked at one by one, where a comparison of their sum was hardly meant: ``6d6>=4``.
+
+        That is where any die can pass alone, and there are three or more of them or the sum leaves nothing open.
+        """
+        body, check = self.body, self.check
+        if not isinstance(body, Pool) or body != Pool(body.count, body.sides) or check is None:
+            return None
+        if check.sign in {"=", "<>"} or not 1 <= check.value <= body.sides:
+            return None
+        settled = check.holds(body.count) == check.holds(body.count * body.sides)
+        if body.count < 2 or (body.count == 2 and not settled):
+            return None
+        return Roll(Each(body.count, body.sides), check)
+
 
 def pools(body: Body) -> list[Pool]:
     """Lists the pools of an expression from left to right, without recursion over what a player typed."""

@@ -71,7 +71,40 @@ async def test_roll_again_and_odds(table: Any) -> None:
     assert "`2d6`" in texts(again.response)
     odds = await table.minjun.click(result.response.message, custom_id=pressables(result.response)["Odds"])
     assert odds.ephemeral
-    assert "or more · " in texts(odds.response)
+    lines = [line for line in texts(odds.response).replace("*", "").splitlines() if line]
+    assert lines[2] == "2 or more · 100%"
+    assert lines[-1] == "12 or more · 2.8%"
+    assert len(lines) == 2 + 11
+
+
+@pytest.mark.parametrize(
+    ("typed", "english", "korean"),
+    [
+        ("6d6 4+", "Count: `6B6>=4` · total: `6d6>=4`", "세기 `6B6>=4` · 합 `6d6>=4`"),
+        ("4+", "One die: `1d6>=4`", "하나면 `1d6>=4`"),
+        ("8d6<=3 reroll 1", "Read up to `8d6<=3` · stopped at `reroll 1`", "멈춘 곳 `reroll 1`"),
+    ],
+)
+async def test_dice_meaning_is_asked_for_not_swallowed(table: Any, typed: str, english: str, korean: str) -> None:
+    """Nothing is rolled, and the answer holds what to type, in the reader's language."""
+    result = await table.alice.slash(table.channel, "roll", dice=typed)
+    assert result.ephemeral
+    assert english in texts(result.response)
+    table.speaks(table.minjun, "ko")
+    result = await table.minjun.slash(table.channel, "roll", dice=typed)
+    assert korean in texts(result.response)
+
+
+async def test_a_sum_that_counts_nothing_tells_how_to_count(table: Any) -> None:
+    """Six dice add up to four always; the card says what to write for successes."""
+    result = await table.alice.slash(table.channel, "roll", dice="6d6>=4")
+    assert "-# to count dice one by one: `6B6>=4`" in texts(result.response)
+
+
+async def test_a_repeated_pick_shows_what_was_picked(table: Any) -> None:
+    """Words, not their places in the list."""
+    result = await table.alice.slash(table.channel, "roll", dice="x3 choice[spear,spear]")
+    assert texts(result.response).count("**spear**") == 3
 
 
 async def test_a_success_roll_names_its_modifiers(table: Any) -> None:

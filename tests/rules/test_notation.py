@@ -1,17 +1,19 @@
 """Dice notation: what is read, what is refused, and exact chances."""
 
 import random
+import tomllib
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from pathlib import Path
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rules.errors import RulesError
-from rules.notation import chance, parse, throw
-from rules.notation.read import NotationError
+from rules.notation import chance, parse, possible, throw
+from rules.notation.error import NotationError
 from rules.notation.tree import MAX_DICE, pools
 
 
@@ -89,10 +91,56 @@ def test_refusals_say_what_was_understood(typed: str, code: str, understood: str
     assert refused.value.facts["understood"] == understood
 
 
+TYPED = tomllib.loads((Path(__file__).parent.parent / "data" / "notation.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("typed", "read"), TYPED["understood"])
+def test_what_players_say_is_understood(typed: str, read: str) -> None:
+    """Words and forms of other programs change the dice, and an ordinary label stays a label."""
+    assert str(parse(typed)) == read
+
+
+@pytest.mark.parametrize(("typed", "code", "understood"), TYPED["refused"])
+def test_dice_meaning_never_ends_in_a_label(typed: str, code: str, understood: str) -> None:
+    """What could be meant for the dice and is not understood is refused, with the place."""
+    with pytest.raises(NotationError) as refused:
+        parse(typed)
+    assert refused.value.code == f"notation-{code}"
+    assert refused.value.facts["understood"] == understood
+
+
+@pytest.mark.parametrize(("typed", "code"), [(typed, code) for typed, code, _ in TYPED["refused"]])
+def test_what_a_refusal_suggests_can_be_rolled(typed: str, code: str) -> None:
+    """Every notation that an answer offers is one."""
+    with pytest.raises(NotationError) as refused:
+        parse(typed)
+    offers = {"example", "one", "several", "counted", "total", "exactly", "least", "best", "worst", "times", "label"}
+    offers |= {"product", "explode"}
+    for name in offers & set(refused.value.facts):
+        assert str(parse(str(refused.value.facts[name]))), code
+
+
+@pytest.mark.parametrize(
+    ("typed", "instead"),
+    [
+        ("6d6>=4", "6B6>=4"),
+        ("3d6<=2", "3B6<=2"),
+        ("2d6<=1", "2B6<=1"),
+        ("2d6>=7", ""),
+        ("2d6>=5", ""),
+        ("3d6+1>=4", ""),
+    ],
+)
+def test_a_sum_that_was_hardly_meant_has_another_reading(typed: str, instead: str) -> None:
+    """Six dice always add up to four; whoever types that wants to count."""
+    assert str(parse(typed).one_by_one or "") == instead
+
+
 _PIECES = st.lists(
     st.sampled_from(
         ["d", "D", "6", "2", "1000", "k", "kh", "kl3", "dl1", "!", "^", "c", ">=", "<", "(", ")", "+", "-", "*",
-         "/", " ", "x3 ", "choice[", "]", ",", "B6", "66", "#", "창", "−", "％", "0"]
+         "/", " ", "x3 ", "choice[", "]", ",", "B6", "66", "#", "창", "−", "％", "0",
+         " keep highest", " hits on 4+", " x6", " 4이상", " 높은 거 2개", " 6번", " reroll 1"]
     ),
     max_size=14,
 ).map("".join)  # fmt: skip
@@ -185,3 +233,22 @@ def test_the_dice_shown_are_the_dice_counted() -> None:
     result = throw(parse("6d6kh2"), random.Random(5))[0]
     assert sum(die.face for die in result.pools[0].dice if die.counted) == result.value
     assert len(result.pools[0].dice) == 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "values"),
+    [
+        ("2d6", list(range(2, 13))),
+        ("2d6<=7", list(range(2, 13))),
+        ("4d6kh3", list(range(3, 19))),
+        ("2d6*10-5", list(range(15, 116, 10))),
+        ("6B6>=4", list(range(7))),
+        ("1d6!^1", [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12]),
+        ("10-1d6/2", [7, 8, 9, 10]),
+        ("100d6", None),
+        ("D66", None),
+    ],
+)
+def test_small_rolls_list_all_their_values(typed: str, values: list[int] | None) -> None:
+    """The first and the last value are there, and none that cannot come up."""
+    assert possible(parse(typed), 24) == values

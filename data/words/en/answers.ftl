@@ -47,6 +47,7 @@ roll-chance-or-less = { $value } or less: { $chance }
 roll-chance-check = chance of success { $chance }
 roll-chance-each = chance of each { $chance }
 roll-chance-unknown = too many dice for an exact chance
+roll-hint-count = to count dice one by one: `{ $notation }`
 roll-all-dice = All { $count } dice in the order they fell:
 roll-odds-headline = Odds
 roll-odds-line-more = { $value } or more · { $chance }

@@ -52,6 +52,36 @@ error-notation-compare-with = Compare with what?
     Write a number after `>=`: `2d6>=7`
 error-notation-left-over = Cannot read the rest
     Put `+` before more dice, or `#` before a comment.
+error-notation-reroll = /roll knows no re-rolls
+    Roll, then roll the dice again that you may. The games’ own commands know their re-rolls.
+error-notation-advantage = Write that with dice
+    The better of two: `{ $best }` · the worse: `{ $worst }`
+error-notation-target = Compare with a sign
+    Write it like this: `{ $example }`
+error-notation-times-or-label = How often, or a label?
+    To repeat: `{ $times }` · as a label: `{ $label }`
+error-notation-times-or-product = Repeat, or multiply?
+    To repeat: `{ $times }` · to multiply: `{ $product }`
+error-notation-count-or-total = Count the dice, or compare their total?
+    Count: `{ $counted }` · total: `{ $total }`
+error-notation-count-which = Only { $number }, or { $number } and up?
+    Only { $number }: `{ $exactly }` · and up: `{ $least }`
+error-notation-no-such-face = No die of these shows that
+    They have { $sides } sides. To compare the total: `{ $total }`
+error-notation-threshold-alone = Which dice?
+    One die: `{ $one }` · count six dice: `{ $several }`
+error-notation-after-the-dice = That belongs right behind its dice
+    Write it like this: `{ $example }`
+error-notation-label-with-dice = Is that for the dice, or a label?
+    For the dice, write it right behind them. A label: `{ $example }`
+error-notation-secret = Secret is an option here
+    Write `{ $example }` and set `secret` to True.
+error-notation-other-dice = There are no `R` and `U` dice here
+    Dice that explode: `3d6!5` · dice that count: `3B6>=5`
+error-notation-explode-or-total = Explode on that, or compare the total?
+    Explode: `{ $explode }` · total: `{ $total }`
+error-notation-bracket-dice = The number of dice cannot be in brackets
+    Work it out first: `3d6`
 
 error-faces-count = That is not the right number of dice
     { $purpose } needs { $needed }, you gave { $given }.

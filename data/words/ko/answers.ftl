@@ -39,6 +39,7 @@ roll-chance-or-less = { $value } 이하일 확률 { $chance }
 roll-chance-check = 성공할 확률 { $chance }
 roll-chance-each = 한 번 성공할 확률 { $chance }
 roll-chance-unknown = 주사위가 많아 정확한 확률은 내지 않아요
+roll-hint-count = 주사위를 하나씩 세려면 `{ $notation }`
 roll-all-dice = 주사위 { $count }개를 나온 순서대로:
 roll-odds-headline = 확률
 roll-odds-line-more = { $value } 이상 · { $chance }

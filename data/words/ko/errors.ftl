@@ -52,6 +52,36 @@ error-notation-compare-with = 무엇과 비교할지 없어요
     `>=` 뒤에 숫자를 써 주세요: `2d6>=7`
 error-notation-left-over = 뒤의 글을 읽을 수 없어요
     더하려면 `+`, 설명이면 `#`을 앞에 붙여 주세요.
+error-notation-reroll = /roll에는 다시 굴리기 규칙이 없어요
+    먼저 굴리고, 다시 굴릴 주사위만 한 번 더 굴려 주세요. 게임별 명령은 그 게임의 리롤을 알아요.
+error-notation-advantage = 주사위로 써 주세요
+    둘 중 높은 쪽 `{ $best }` · 낮은 쪽 `{ $worst }`
+error-notation-target = 부호로 비교해 주세요
+    이렇게 써 주세요: `{ $example }`
+error-notation-times-or-label = 되풀이인가요, 설명인가요?
+    되풀이 `{ $times }` · 설명 `{ $label }`
+error-notation-times-or-product = 되풀이인가요, 곱하기인가요?
+    되풀이 `{ $times }` · 곱하기 `{ $product }`
+error-notation-count-or-total = 주사위를 셀까요, 합을 비교할까요?
+    세기 `{ $counted }` · 합 `{ $total }`
+error-notation-count-which = { $number }만 셀까요, { $number } 이상을 셀까요?
+    { $number }만 `{ $exactly }` · 이상 `{ $least }`
+error-notation-no-such-face = 그런 눈이 나오는 주사위가 아니에요
+    { $sides }면체예요. 합을 비교하려면 `{ $total }`
+error-notation-threshold-alone = 어떤 주사위인가요?
+    하나면 `{ $one }` · 여섯 개에서 세려면 `{ $several }`
+error-notation-after-the-dice = 그건 주사위 바로 뒤에 붙여야 해요
+    이렇게 써 주세요: `{ $example }`
+error-notation-label-with-dice = 주사위에 거는 것인가요, 설명인가요?
+    주사위에 걸려면 바로 뒤에 써 주세요. 설명이면 `{ $example }`
+error-notation-secret = 비밀 굴림은 옵션이에요
+    `{ $example }`만 쓰고 `secret` 옵션을 True로 해 주세요.
+error-notation-other-dice = `R`과 `U` 주사위는 없어요
+    폭발하는 주사위 `3d6!5` · 세는 주사위 `3B6>=5`
+error-notation-explode-or-total = 그 눈에 폭발인가요, 합을 비교하나요?
+    폭발 `{ $explode }` · 합 `{ $total }`
+error-notation-bracket-dice = 주사위 수는 괄호로 쓸 수 없어요
+    먼저 계산해서 써 주세요: `3d6`
 
 error-faces-count = 주사위 수가 맞지 않아요
     { $purpose }에는 { $needed }개가 필요한데 { $given }개예요.
