@@ -37,7 +37,8 @@ from rules.rulings.chance import Chance, chance
 from rules.rulings.cite import cite
 from rules.rulings.dispute import Dispute, apply, fold
 from rules.rulings.dispute import Stage as Ended
-from rules.rulings.events import Event, Ruled
+from rules.rulings.events import Asked as AskedPoint
+from rules.rulings.events import Event, Ruled, Stake
 from rules.rulings.ruling import Ruling
 
 MOST_OPEN = 20
@@ -65,6 +66,11 @@ class Asked:
         about: link to the message it is about.
         home: the game system played in the server.
         editions: the editions played in the server.
+        used: keys of the rules that the disputed roll used.
+        asked: the open points that it met.
+        stakes: what each answer to them leads to.
+        event: its number in the game's log, or 0.
+        played: the system and edition that it was rolled in.
     """
 
     question: str
@@ -74,6 +80,11 @@ class Asked:
     about: str = ""
     home: str | None = None
     editions: Mapping[str, str] | None = None
+    used: tuple[str, ...] = ()
+    asked: tuple[AskedPoint, ...] = ()
+    stakes: tuple[Stake, ...] = ()
+    event: int = 0
+    played: tuple[str, str] | None = None
 
 
 Move = Callable[[Dispute, int], Sequence[Event]]
@@ -138,9 +149,11 @@ class Disputes:
             game_moves.my_side(seen.state, asked.by)
             other = next(seat.person for seat in seen.state.seats if seat and seat.person != asked.by)
             asked = replace(asked, opponent=other, home=seen.row.system)
-        rules = cite(self._finder, asked.question[:300], given=asked.rule, home=asked.home)
+        rules = self._cited(asked)
         system = seen.row.system if seen else rules[0].system if rules else asked.home or ""
         edition = seen.state.edition if seen else self._edition(system, asked.editions or {})
+        if asked.played is not None:
+            system, edition = asked.played
         opened = moves.open_dispute(
             asked.question,
             asked.by,
@@ -150,10 +163,24 @@ class Disputes:
             rules=[rule.key for rule in rules],
             about=asked.about,
         )
+        opened = opened.model_copy(update={"asked": asked.asked, "stakes": asked.stakes})
         if seen is None:
             return opened
         running = seen.state.stage is Stage.RUNNING
-        return opened.model_copy(update={"game": seen.row.id, "at_event": seen.state.seq, "paused": running})
+        there = any(one.seq == asked.event for one in surviving(seen.log))
+        event = asked.event if there else 0
+        return opened.model_copy(
+            update={"game": seen.row.id, "at_event": seen.state.seq, "event": event, "paused": running}
+        )
+
+    def _cited(self, asked: Asked) -> Sequence[Rule]:
+        """Gives the rules that bear on it: those the question finds, and those the disputed roll used."""
+        library = self._finder.library
+        used = [library.by_key[key] for key in asked.used if key in library.by_key]
+        given = asked.rule if asked.rule is not None or not used else used[0]
+        found = cite(self._finder, asked.question[:300], given=given, home=asked.home)
+        open_ones = [rule for rule in used if rule.key in {one.rule for one in asked.asked}]
+        return list({rule.key: rule for rule in (*open_ones, *found, *used)}.values())
 
     def _edition(self, system: str, editions: Mapping[str, str]) -> str:
         known = self._finder.library.systems.get(system)
@@ -292,6 +319,8 @@ def _kept(docket: Docket, after: Dispute, ruled: Ruled) -> KeptRuling:
         question=after.opened.question,
         rules=after.rules,
         edition=after.opened.edition or None,
+        settles=ruled.settles,
+        answer=ruled.answer,
         way=ruled.way,
         decided=today(),
     )

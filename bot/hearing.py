@@ -10,9 +10,10 @@ from bot.answer import show
 from bot.audience import Audience
 from bot.cards.card import clean
 from bot.cards.dispute import KIND, LETTERS, arbiter_card, hours_card, more_card
-from bot.cards.form import Field, form
+from bot.cards.form import Field, Pick, form
 from bot.cards.game import undo_request
 from bot.cards.notice import notice
+from bot.cards.point import answer_label, pick_options, picked
 from bot.cards.rule import Shown as ShownRule
 from bot.cards.rule import rule_card
 from bot.clerk import Clerk
@@ -113,22 +114,25 @@ class Hearing:
         reader, state = press.audience.reader, docket.state
         side = moves.may_state(state, press.interaction.user.id)
         known = state.readings[side]
-        await press.interaction.response.send_modal(
-            form(
-                press.key,
-                "stated",
-                reader("dispute-form-reading", letter=LETTERS[side]),
-                Field("text", reader("dispute-form-reading-label"), READING, known.text if known else ""),
-                Field(
-                    "why", reader("dispute-form-why-label"), WHY, known.why if known else "", long=True, required=False
-                ),
-            )
-        )
+        title = reader("dispute-form-reading", letter=LETTERS[side])
+        answers = pick_options(state.points(), known, reader)
+        label = reader("dispute-form-reading-or" if answers else "dispute-form-reading-label")
+        own = known.text if known else ""
+        fields = [
+            Field("text", label, READING, own, required=not answers),
+            Field("why", reader("dispute-form-why-label"), WHY, known.why if known else "", long=True, required=False),
+        ]
+        pick = [Pick("pick", reader("dispute-form-pick"), answers)] if answers else []
+        await press.interaction.response.send_modal(form(press.key, "stated", title, *pick, *fields))
 
-    async def _stated(self, press: Press, _: Docket) -> None:
+    async def _stated(self, press: Press, docket: Docket) -> None:
         person, typed = press.interaction.user.id, press.typed
         text, why = typed.get("text", ""), typed.get("why", "")
-        await self._act(press, lambda state, _: moves.state_reading(state, person, text, why))
+        pick = picked(docket.state.points(), typed.get("pick", ""))
+        if pick is not None and not text.strip():  # the answer says it all
+            text = answer_label(pick[0].question, pick[1], press.audience.public)
+        taken = None if pick is None else (pick[0].key, pick[1])
+        await self._act(press, lambda state, _: moves.state_reading(state, person, text, why, pick=taken))
 
     async def _agree(self, press: Press, _: Docket) -> None:
         side, revision = _reading(press)
@@ -157,7 +161,7 @@ class Hearing:
         data = dict(press.interaction.data or {})
         resolved = data.get("resolved")
         users = resolved.get("users", {}) if isinstance(resolved, dict) else {}
-        return person == self._client.application_id or bool(users.get(str(person), {}).get("bot"))
+        return bool(self._client.user and person == self._client.user.id) or bool(users.get(str(person), {}).get("bot"))
 
     async def _vote(self, press: Press, docket: Docket) -> None:
         """Wishes for a vote; whoever wishes first says how long."""
@@ -248,7 +252,8 @@ class Hearing:
             raise NotAllowedNow("dispute-no-game")
 
         def move(now: Seen) -> Sequence[GameEvent]:
-            before = [one.seq for one in surviving(now.log) if one.seq < docket.state.opened.at_event]
+            disputed = docket.state.opened.event or docket.state.opened.at_event
+            before = [one.seq for one in surviving(now.log) if one.seq < disputed]
             happening = game_moves.undo(now.state, person, list(now.log), before[-1] if before else 0)
             # After a ruling both have to agree, even where one's own last steps could be taken back at once.
             return [UndoAsked(person=person, to=one.to) if isinstance(one, Reverted) else one for one in happening]

@@ -101,13 +101,15 @@ class Presses:
 
 
 def _typed(components: Any) -> list[tuple[str, str]]:
-    """Collects what was typed into a form, whatever rows and labels it is wrapped in."""
+    """Collects what was typed into a form or picked there, whatever rows and labels it is wrapped in."""
     found: list[tuple[str, str]] = []
     waiting = list(components)
     while waiting:
         part = waiting.pop(0)
         if "value" in part and "custom_id" in part:
             found.append((str(part["custom_id"]), str(part["value"] or "")))
+        elif "values" in part and "custom_id" in part:
+            found.append((str(part["custom_id"]), str(next(iter(part["values"]), ""))))
         waiting += part.get("components", ())
         if part.get("component"):
             waiting.append(part["component"])

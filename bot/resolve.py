@@ -16,7 +16,8 @@ from bot.cards.notice import notice
 from bot.cards.odds import odds_card
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
-from bot.presses import Press
+from bot.presses import Handler, Press
+from bot.rulings import Rulings
 from bot.store import Store
 from bot.table import Seen, Tables
 from bot.words import Words
@@ -24,11 +25,21 @@ from rules.dice import Dice, Faces, ScriptedDice, Throw
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game.events import Rolled
 from rules.game.seal import SealedDice
-from rules.game.state import Stage
+from rules.game.state import Stage, must_run
 from rules.game.verify import declared
 from rules.library.load import Library
-from rules.procedure import Answer, Choice, Declaration, Procedure, Transcript, resume
+from rules.procedure import (
+    Answer,
+    Choice,
+    Decide,
+    Declaration,
+    Option,
+    Procedure,
+    Transcript,
+    resume,
+)
 from rules.record import Record
+from rules.rulings.settled import AsRuled, Settled
 
 KIND = "procedure"
 
@@ -90,10 +101,16 @@ class Resolver:
         self._library = library
         self._dice = dice
         self._known: dict[str, tuple[Procedure[Any, Any], Presenter]] = {}
+        self._rulings = Rulings(store)
+        self._beside: dict[str, Handler] = {}
 
     def present(self, procedure: Procedure[Any, Any], presenter: Presenter) -> None:
         """Says how the outcomes of a procedure are shown."""
         self._known[procedure.name] = (procedure, presenter)
+
+    def beside(self, verb: str, handler: Handler) -> None:
+        """Gives what is pressed besides rolling, such as a dispute, to whoever answers it."""
+        self._beside[verb] = handler
 
     async def declare(
         self,
@@ -117,7 +134,7 @@ class Resolver:
         rolling = Rolling(setting, record, interaction.user.id, typed, private)
         words = heard.words(private=private)
         if preview:
-            card = await self._odds(rolling, words)
+            card = await self._odds(rolling, words, await self._settled(interaction, rolling))
         else:
             card, _ = await self._run(interaction, rolling, words)
         await show(self._store, interaction, card, private=private)
@@ -127,30 +144,47 @@ class Resolver:
         seen = await self._tables.at(interaction.channel_id) if interaction.channel_id else None
         if rolling.game is None and seen is not None and _plays(seen, rolling):
             rolling = replace(rolling, game=seen.row.id, position=seen.state.rolls)
+        if seen is not None and seen.row.id == rolling.game:
+            must_run(seen.state)  # nothing goes on while the clock stands still
         seed = seen.row.seed if seen is not None and seen.row.id == rolling.game else None
-        card, after, outcome = await asyncio.to_thread(self._go_on, rolling, words, seed)
+        settled = await self._settled(interaction, rolling)
+        card, after, outcome = await asyncio.to_thread(self._go_on, rolling, words, seed, settled)
         if outcome is not None and seed is not None and after.game is not None:
             await self._tables.act(after.game, rolling.roller, interaction.id, lambda _: [_rolled(after, outcome)])
         return card, after
 
-    def _find(self, rolling: Rolling) -> tuple[Declaration[Any, Any], Presenter]:
+    async def _settled(self, interaction: discord.Interaction, rolling: Rolling) -> Settled:
+        """Gives what was ruled here about the open points of the edition that is played."""
+        return await self._rulings.settled(interaction.guild_id, interaction.channel_id, rolling.setting.edition)
+
+    def find(self, rolling: Rolling) -> tuple[Declaration[Any, Any], Presenter]:
+        """Finds what a card declares, and how its outcomes are shown.
+
+        Raises:
+            RecordDoesNotFit: the procedure has changed since.
+        """
         procedures = {name: procedure for name, (procedure, _) in self._known.items()}
         declaration = rolling.record.declaration(procedures)
         return declaration, self._known[rolling.record.procedure][1]
 
-    def _go_on(self, rolling: Rolling, words: Words, seed: str | None) -> tuple[Card, Rolling, str | None]:
+    def _go_on(
+        self, rolling: Rolling, words: Words, seed: str | None, settled: Settled
+    ) -> tuple[Card, Rolling, str | None]:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
-        declaration, presenter = self._find(rolling)
+        declaration, presenter = self.find(rolling)
         by_hand = None if rolling.typed is None else _ByHand(rolling.typed)
-        transcript = resume(declaration, rolling.record.answers, by_hand or self._dice_of(rolling, seed))
+        dice = by_hand or self._dice_of(rolling, seed)
+        transcript = resume(declaration, rolling.record.answers, dice, _as_ruled(settled, dice))
         typed = None if by_hand is None else tuple(by_hand.left)
         if typed and transcript.waiting is None:
             raise CannotBeRead(
                 "faces-left-over", left=len(typed), needed=sum(t.count for t, _, _ in transcript.throws())
             )
-        after = replace(rolling, record=replace(rolling.record, answers=transcript.answers), typed=typed)
+        setting = replace(rolling.setting, ruled={**rolling.setting.ruled, **settled.used(transcript, rolling.record)})
+        record = replace(rolling.record, answers=transcript.answers)
+        after = replace(rolling, setting=setting, record=record, typed=typed)
         build = resolution_card if transcript.waiting is None else decision_card
-        card = build(transcript, presenter, rolling.setting, self._library, words)
+        card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         outcome = None if transcript.waiting is not None else presenter.result(transcript.outcome)
         return card, after, outcome
@@ -162,14 +196,18 @@ class Resolver:
         said = declared(record.procedure, rolling.roller, record.inputs)
         return SealedDice(seed, rolling.position, said, record.answers)
 
-    async def _odds(self, rolling: Rolling, words: Words) -> Card:
-        declaration, presenter = self._find(rolling)
-        card = await odds_card(declaration, presenter, rolling.setting, self._library, words)
+    async def _odds(self, rolling: Rolling, words: Words, settled: Settled) -> Card:
+        declaration, presenter = self.find(rolling)
+        setting = replace(rolling.setting, ruled=settled.names())
+        card = await odds_card(declaration, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, rolling.payload()
         return card
 
     async def pressed(self, press: Press) -> None:
         """Answers a press on the card of a procedure."""
+        if press.verb in self._beside:
+            await self._beside[press.verb](press)
+            return
         rolling = Rolling.of(press.payload)
         words = press.audience.words(private=rolling.private)
         match press.verb:
@@ -179,8 +217,8 @@ class Resolver:
                 await show(self._store, press.interaction, card, private=True)
             case "odds":
                 fresh = replace(rolling, record=replace(rolling.record, answers=()), typed=None)
-                setting = replace(fresh.setting, by_hand=False)
-                card = await self._odds(replace(fresh, setting=setting), press.audience.reader)
+                fresh = replace(fresh, setting=replace(fresh.setting, by_hand=False))
+                card = await self._odds(fresh, press.audience.reader, await self._settled(press.interaction, fresh))
                 await show(self._store, press.interaction, card, private=True)
             case "roll" | "again":
                 await self._roll(press, rolling, words)
@@ -194,13 +232,13 @@ class Resolver:
             side: person if decider == rolling.roller else decider for side, decider in rolling.setting.deciders.items()
         }
         typed = rolling.typed if press.verb == "roll" else None
-        setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None)
+        setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None, ruled={}, wishes={})
         fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private)
         card, _ = await self._run(press.interaction, fresh, words)
         await show(self._store, press.interaction, card, private=rolling.private)
 
     async def _decide(self, press: Press, rolling: Rolling, words: Words) -> None:
-        declaration, _ = self._find(rolling)
+        declaration, _ = self.find(rolling)
         waiting = resume(declaration, rolling.record.answers, _NoDice()).waiting
         step, _, place = (press.values[0] if press.values else press.argument).partition(".")
         reader = press.audience.reader
@@ -213,8 +251,10 @@ class Resolver:
             card = notice(reader("not-yours"), text, reader("not-yours-help"))
             await show(self._store, press.interaction, card, private=True)
             return
-        answer: Answer = waiting.options[int(place)]
-        decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
+        decided = rolling
+        if (await self._settled(press.interaction, rolling)).on(waiting) is None:  # else it was ruled meanwhile
+            answer: Answer = waiting.options[int(place)]
+            decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
         try:
             card, after = await self._run(press.interaction, decided, words)
         except CannotBeRead as fault:
@@ -224,6 +264,23 @@ class Resolver:
             await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
             return
         await revise(self._store, press.interaction, card, key=press.key)
+
+
+def _as_ruled(settled: Settled, dice: Dice) -> Decide:
+    """Answers what was ruled; sealed dice are told, as the answer is part of the key of the dice after it."""
+
+    def decide(choice: Choice) -> Option | None:
+        answer = settled.decide(choice)
+        if answer is not None and isinstance(dice, SealedDice):
+            dice.decided(answer)
+        return answer
+
+    return decide
+
+
+def with_rulings(presenter: Presenter, settled: Settled) -> Presenter:
+    """Lets odds assume the rulings that hold, and for the rest what the presenter assumes."""
+    return replace(presenter, policy=AsRuled(settled, presenter.policy)) if settled.precedents else presenter
 
 
 class _NoDice:

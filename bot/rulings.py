@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
@@ -13,6 +14,7 @@ from bot.store.disputes import KeptRuling
 from rules.errors import NotAllowedNow, NotFound
 from rules.rulings.events import Way
 from rules.rulings.ruling import Ruling
+from rules.rulings.settled import NOTHING, Precedent, Settled
 from rules.rulings.text import REASON, line
 
 MOST_KEPT = 2_000
@@ -40,6 +42,20 @@ class Rulings:
             return ()
         game = await games.open_in(self._store.reading, channel) if channel else None
         return await kept.rulings_on(self._store.reading, server, channel, rule, game.id if game else None)
+
+    async def settled(self, server: int | None, channel: int | None, edition: str) -> Settled:
+        """Gives what rulings answer when something is rolled in a channel, in one edition."""
+        if server is None:
+            return NOTHING
+        game = await games.open_in(self._store.reading, channel) if channel else None
+        held = await kept.settling(self._store.reading, server, channel, game.id if game else None)
+        return Settled.of(
+            [
+                Precedent(one.ruling.settles, one.ruling.answer, one.number, one.link)
+                for one in held
+                if one.ruling.answer is not None and one.ruling.edition in {None, edition}
+            ]
+        )
 
     async def of(self, server: int) -> list[KeptRuling]:
         """Gives every ruling of a server, newest first, withdrawn ones too."""
@@ -122,6 +138,32 @@ class Rulings:
                 there.add(_same(fits))
                 new.append(fits)
         return Sorted(tuple(new), known, strange)
+
+    async def agree(
+        self, one: KeptRuling, key: str, was: Mapping[str, Any], now: Callable[[int], Mapping[str, Any]]
+    ) -> int | None:
+        """Keeps what was agreed on a card, together with the card's new state.
+
+        Args:
+            one: the ruling, still without a number.
+            key: the card's key.
+            was: what the key stood for when it was pressed.
+            now: gives what it stands for afterwards, by the ruling's number.
+
+        Returns:
+            The number, or None when the card was answered meanwhile.
+
+        Raises:
+            NotAllowedNow: the server would keep too many.
+        """
+        if len(await self.of(one.server)) >= MOST_KEPT:
+            raise NotAllowedNow("rulings-too-many", limit=MOST_KEPT)
+        async with self._store.transaction() as database:
+            number = await kept.next_number(database, one.server)
+            if not await self._store.replace_key(database, key, was, now(number)):
+                return None
+            await kept.keep(database, replace(one, number=number))
+        return number
 
     async def add(self, server: int, channel: int, by: int, rulings: Sequence[Ruling]) -> list[int]:
         """Takes rulings over for the whole server, all of them or none.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -13,9 +14,12 @@ from bot.app import Umpire
 from bot.cards.card import Accent, Attachment, Button, Card
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of, ruling_card, ruling_list
+from bot.disputed_roll import DisputedRolls
 from bot.disputes import Asked, Disputes
 from bot.hearing import KIND, Hearing, rule_named
+from bot.keeping import Keeping
 from bot.presses import Press
+from bot.resolve import KIND as ROLL
 from bot.rulings import Rulings, house_rule
 from bot.store.disputes import KeptRuling
 from bot.translate import described
@@ -43,6 +47,8 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         self.rulings = Rulings(bot.store)
         self.disputes = Disputes(bot.store, bot.tables, bot.finder, RandomDice(bot.dice))
         self.hearing = Hearing(bot, bot.store, self.disputes, bot.tables, bot.postman, bot.finder)
+        self.rolls = DisputedRolls(bot.store, bot.resolver, bot.tables)
+        self.keeping = Keeping(bot.store, bot.resolver, bot.tables, bot.finder.library)
         self.menu = app_commands.ContextMenu(name=described("command-dispute-this"), callback=self.dispute_message)
 
     async def cog_load(self) -> None:
@@ -51,6 +57,8 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         handlers = (self.hearing.pressed, self.asked, self.list_pressed, self.import_pressed)
         for kind, handler in zip(_KINDS, handlers, strict=True):
             self.bot.presses.on(kind, handler)
+        self.bot.resolver.beside("keep", self.keeping.pressed)
+        self.bot.resolver.beside("dispute", self.rolls.ask)
 
     async def cog_unload(self) -> None:
         """Takes back what ``cog_load`` registered."""
@@ -89,6 +97,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         opponent: discord.User | discord.Member | None = None,
         thread: bool = False,
         about: str = "",
+        roll: Mapping[str, Any] | None = None,
     ) -> None:
         heard = await self.bot.audience(interaction)
         asked = Asked(
@@ -100,33 +109,40 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
             heard.system,
             heard.editions,
         )
+        if roll is not None:
+            asked = await self.rolls.about(asked, roll, interaction.guild_id, interaction.channel_id)
         await self.hearing.open(interaction, heard, asked, thread=thread)
 
     async def dispute_message(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Opens a dispute about what a message says."""
-        asked = " ".join(_MENTION.sub(" ", message.content).split())[:300] or _first_line(message)
+        kind, payload = await self._card_on(message)
+        roll = payload if kind == ROLL else None
+        asked = " ".join(_MENTION.sub(" ", message.content).split())[:300]
+        if roll is not None:
+            asked = self.rolls.question(roll, (await self.bot.audience(interaction)).public)
+        asked = asked or _first_line(message)
         if not asked:
             raise CannotBeRead("message-without-words")
         author = message.author
         opponent = author if not author.bot and author.id != interaction.user.id else None
-        rule = await self._rule_on(message)
-        await self._open(interaction, asked, rule=rule, opponent=opponent, about=message.jump_url)
+        rule = self.bot.finder.library.by_key.get(str(payload.get("rule")))
+        await self._open(interaction, asked, rule=rule, opponent=opponent, about=message.jump_url, roll=roll)
 
-    async def _rule_on(self, message: discord.Message) -> Rule | None:
-        """Finds the rule that a card of this bot shows, by the key its buttons carry."""
-        if message.author.id != self.bot.application_id:
-            return None
-        for part in _walk(message.components):
-            _, _, rest = str(getattr(part, "custom_id", None) or "").partition("u1:")
-            known = await self.bot.store.key(rest.partition(":")[0]) if rest else None
-            if known is not None and "rule" in known[1]:
-                return self.bot.finder.library.by_key.get(str(known[1]["rule"]))
-        return None
+    async def _card_on(self, message: discord.Message) -> tuple[str, Mapping[str, Any]]:
+        """Finds what a card of this bot is about, by the key its buttons carry."""
+        if self.bot.user is not None and message.author.id == self.bot.user.id:
+            for part in _walk(message.components):
+                _, _, rest = str(getattr(part, "custom_id", None) or "").partition("u1:")
+                known = await self.bot.store.key(rest.partition(":")[0]) if rest else None
+                if known is not None:
+                    return known
+        return "", {}
 
     async def asked(self, press: Press) -> None:
-        """Takes the question that somebody typed after *Dispute* on a rule's card."""
+        """Takes the question that somebody typed after *Dispute* on the card of a rule or of a roll."""
         rule = self.bot.finder.library.by_key.get(str(press.payload.get("rule")))
-        await self._open(press.interaction, press.typed.get("question", ""), rule=rule)
+        about, roll = str(press.payload.get("about", "")), press.payload.get("roll")
+        await self._open(press.interaction, press.typed.get("question", ""), rule=rule, about=about, roll=roll)
 
     @app_commands.command(name="rulings", description=described("command-dispute-rulings"))
     @app_commands.describe(search=described("option-dispute-search"))
@@ -155,9 +171,15 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
     async def list_pressed(self, press: Press) -> None:
         """Turns the pages of the list, or shows one ruling whole."""
         server, reader = _server(press.interaction), press.audience.reader
+        manages, library = press.interaction.permissions.manage_guild, self.bot.finder.library
         if press.verb == "one":
             kept = await self.rulings.numbered(server, int(press.values[0]))
-            await self.bot.show(press.interaction, ruling_card(kept, self.bot.finder.library, reader), private=True)
+            await self.bot.show(press.interaction, ruling_card(kept, library, reader, manages=manages), private=True)
+            return
+        if press.verb == "keep":
+            _server(press.interaction, managers=True)
+            kept = await self.rulings.confirm(server, int(press.payload["number"]), press.interaction.user.id)
+            await self.bot.revise(press.interaction, ruling_card(kept, library, reader), key=press.key)
             return
         search, house = str(press.payload["search"]), bool(press.payload["house"])
         found = await self._found(server, search, house=house)

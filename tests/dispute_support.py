@@ -18,10 +18,10 @@ def said(result: Any) -> str:
     return "\n".join(texts(message) for message in [*told, *result.followups])
 
 
-async def begin_game(table: Table) -> None:
+async def begin_game(table: Table, **options: Any) -> None:
     """Begins a game between Alice and Minjun."""
     await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
-    await table.alice.slash(table.channel, "game new", scenario="no-mans-land")
+    await table.alice.slash(table.channel, "game new", scenario="no-mans-land", **options)
     panel = table.stored((await table.bot.tables.must(table.channel.id)).row.panel)
     await table.minjun.click(panel, custom_id=pressables(panel)["Take a seat"])
     await table.alice.click(panel, custom_id=pressables(table.stored(panel.id))["Start"])

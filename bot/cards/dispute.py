@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from discord import ui
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, custom_id
+from bot.cards.numbers import percent
+from bot.cards.point import answer_label, point_line, question_text
 from bot.cards.rule import other, provenance
 from bot.cards.ruling import number_of
 from bot.store.disputes import DisputeRow, KeptRuling
@@ -71,11 +74,27 @@ def _docket(shown: Shown, library: Library, words: Words, whole: int) -> Card:
         card.divider().gap().text(f"**{words('dispute-recent')}**")
         for line in shown.recent:
             card.small(line)
+    _stakes(card, state, words)
     card.divider()
     _readings(card, state, words)
     card.divider()
     _ways(card, state, words)
     return card
+
+
+def _stakes(card: Card, state: Dispute, words: Words) -> None:
+    """Adds what is at stake: the exact chance that each answer leads to."""
+    points = {point.key: point for point in state.points()}
+    stakes = [stake for stake in state.opened.stakes if stake.settles in points]
+    if not stakes:
+        return
+    card.divider().gap().text(f"**{words('dispute-at-stake')}**")
+    for place, stake in enumerate(stakes):
+        point = points[stake.settles]
+        if not place or stakes[place - 1].settles != stake.settles:
+            card.small(question_text(point, words))
+        label = answer_label(point.question, stake.answer, words)
+        card.text(f"**{label}** · {words(f'result-{stake.result}')} {percent(Fraction(stake.chance))}")
 
 
 def _where(shown: Shown, library: Library, words: Words) -> str:
@@ -150,6 +169,7 @@ def _readings(card: Card, state: Dispute, words: Words) -> None:
             card.text(words("dispute-silent", person=person, letter=LETTERS[side]))
             continue
         card.text(words("dispute-reading", person=person, letter=LETTERS[side], text=clean(reading.text, 300)))
+        card.small(point_line(state.points(), reading.settles, reading.answer, words))
         for line in _quoted(reading.why):
             card.text(f"> {line}")
 
@@ -262,6 +282,8 @@ def _ended(card: Card, shown: Shown, library: Library, words: Words) -> Card:
         who = " ".join(f"<@{person}>" for person in state.ruled.by)
         card.gap().block(words("dispute-ruled")).text(f"**{clean(state.ruled.text, 300)}**")
         card.small(" · ".join(part for part in (how(state, words), who, kept.ruling.decided if kept else "") if part))
+        settles = point_line(state.points(), state.ruled.settles, state.ruled.answer, words)
+        card.small(words("dispute-rolls-use-it", line=settles) if settles else "")
     names = [rule.entry.naming(words.lang).name for rule in _cited(state, library)]
     card.small(" · ".join(names)).divider()
     _readings(card, state, words)

@@ -10,6 +10,7 @@ from typing import Any
 from bot.cards.card import Accent, Button, Card, Picture, clean
 from bot.cards.numbers import percent
 from bot.cards.picture import Bar, bars
+from bot.cards.point import ruled_line
 from bot.cards.resolution import Presenter, Setting, footing, option_label, question, roll_of, rules_menu
 from bot.cards.throws import stages
 from bot.words import Words
@@ -46,9 +47,12 @@ def _odds_card(
         card.text(stage)
     card.small(alt)
     made = decisions(asked)
+    by_ruling = [ruled_line(choice, presenter.policy(choice), setting.ruled, words) for choice in made]
+    made = tuple(choice for choice, line in zip(made, by_ruling, strict=True) if not line)
     if made:
         card.gap().small(words(presenter.assumed or "odds-assumed"))
         card.small(*_assumed(declaration, made, presenter, words))
+    card.gap().small(*by_ruling)
     card.menu(rules_menu(rules_of(asked), library, words))
     card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
     return footing(card, setting, library, words)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.numbers import percent
+from bot.cards.point import Ruled, answer_label, keep_buttons, keep_lines, ruled_line
 from bot.cards.rule import other
 from bot.cards.throws import throw_block
 from bot.words import Words
@@ -72,6 +73,8 @@ class Setting:
         title: who and whom, or a label, as players wrote it.
         by_hand: whether somebody typed in dice they had rolled.
         deciders: which person answers for which side of the procedure.
+        ruled: which ruling answered which open point.
+        wishes: who wishes to keep the answer to which open point as a ruling.
     """
 
     system: str
@@ -79,6 +82,8 @@ class Setting:
     title: str = ""
     by_hand: bool = False
     deciders: Mapping[str, int] = field(default_factory=dict)
+    ruled: Ruled = field(default_factory=dict)
+    wishes: Mapping[str, int] = field(default_factory=dict)
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -114,11 +119,10 @@ def resolution_card(
             card.text(line)
     behind = presenter.rules(transcript.declaration.inputs, outcome)
     card.menu(rules_menu(tuple(dict.fromkeys((*transcript.rules(), *behind))), library, words))
-    if rolled:
-        card.buttons(
-            Button(words("button-roll-again"), "again", emoji="🎲"),
-            Button(words("button-odds"), "odds"),
-        )
+    again = (Button(words("button-roll-again"), "again", emoji="🎲"), Button(words("button-odds"), "odds"))
+    card.buttons(*(again if rolled else ()), Button(words("dispute-button-open"), "dispute"))
+    card.buttons(*keep_buttons(transcript, setting.ruled, words))
+    keep_lines(card, transcript, setting.wishes, words)
     return footing(card, setting, library, words)
 
 
@@ -142,6 +146,9 @@ def _decided(choice: Choice, answer: Option, setting: Setting, words: Words) -> 
     """Says how a decision was made; of markers that were spent the dice tell already."""
     if choice.question.startswith("spend-"):
         return ""
+    by_ruling = ruled_line(choice, answer, setting.ruled, words)
+    if by_ruling:
+        return by_ruling
     asked, said = question(choice, words), option_label(choice, answer, words)
     if choice.decider == "table":
         return words("open-answered", question=asked, answer=said)
@@ -211,12 +218,7 @@ def rules_menu(keys: Sequence[str], library: Library, words: Words) -> Menu:
 
 def option_label(choice: Choice, option: Any, words: Words) -> str:
     """Writes an answer as its button says it."""
-    if isinstance(option, int):
-        key = f"answer-{choice.question}"
-        if option < 0 and words.has(f"{key}-less"):
-            return words(f"{key}-less", count=-option)
-        return words(key, count=option) if words.has(key) else str(option)
-    return words(f"answer-{option}")
+    return answer_label(choice.question, option, words)
 
 
 def decision_card(
@@ -242,6 +244,7 @@ def decision_card(
     for line in _leads_to(transcript, choice, presenter, words):
         card.text(line)
     _answers(card, choice, step, words)
+    card.buttons(Button(words("dispute-button-open"), "dispute"))
     if len(choice.options) <= _BUTTONS:
         card.menu(rules_menu(transcript.rules(), library, words))
     elif choice.rule is not None and choice.rule in library.by_key:

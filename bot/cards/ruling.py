@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.point import answer_label
 from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.library.load import Library
@@ -44,7 +45,9 @@ def ruling_blocks(rulings: Sequence[KeptRuling], words: Words) -> list[str]:
         lines = [f"### {heading(kept, words)}", clean(kept.ruling.text, 300)]
         if kept.ruling.question:  # an answer such as "+2" says nothing without it
             lines.append(f"-# “{clean(kept.ruling.question, 120)}”")
-        blocks.append("\n".join([*lines, f"-# {small_print(kept, words)}"]))
+        settles = settled_line(kept, words)
+        lines += [f"-# {line}" for line in (settles, small_print(kept, words)) if line]
+        blocks.append("\n".join(lines))
     if len(rulings) > _UNDER_A_RULE:
         blocks[-1] += f"\n-# {words('ruling-more', count=len(rulings) - _UNDER_A_RULE)}"
     return blocks
@@ -84,11 +87,11 @@ def ruling_list(
     return card.buttons(*buttons)
 
 
-def ruling_card(kept: KeptRuling, library: Library, words: Words) -> Card:
-    """Builds one ruling whole."""
+def ruling_card(kept: KeptRuling, library: Library, words: Words, *, manages: bool = False) -> Card:
+    """Builds one ruling whole; whoever manages the server can make it hold there."""
     ruling = kept.ruling
-    card = Card(Accent.DISPUTE).headline(heading(kept, words))
-    card.text(f"**{clean(ruling.text, 300)}**").small(small_print(kept, words))
+    card = Card(Accent.DISPUTE, "rulings", {"number": kept.number}).headline(heading(kept, words))
+    card.text(f"**{clean(ruling.text, 300)}**").small(small_print(kept, words), settled_line(kept, words))
     if kept.withdrawn is not None:
         card.small(words("ruling-withdrawn", reason=clean(kept.withdrawn, 300)))
     if ruling.question:
@@ -97,4 +100,17 @@ def ruling_card(kept: KeptRuling, library: Library, words: Words) -> Card:
         library.by_key[key].entry.naming(words.lang).name if key in library.by_key else key for key in ruling.rules
     ]
     card.gap().small(" · ".join(names), " ".join(f"<@{person}>" for person in kept.deciders), kept.link)
+    if manages and not kept.for_server and kept.withdrawn is None:
+        card.buttons(Button(words("dispute-button-keep"), "keep"))
     return card
+
+
+def settled_line(kept: KeptRuling, words: Words) -> str:
+    """Says which answer later rolls take from a ruling; nothing where they take none."""
+    ruling = kept.ruling
+    if ruling.answer is None:
+        return ""
+    question = ruling.settles.partition("@")[0]
+    # A ruling from another server's file may answer what is not asked here.
+    known = isinstance(ruling.answer, int) or words.has(f"answer-{ruling.answer}")
+    return words("ruling-settles", answer=answer_label(question, ruling.answer, words)) if known else ""

@@ -157,8 +157,9 @@ async def append(
 async def keep(database: aiosqlite.Connection, kept: KeptRuling, confirmed_by: int | None = None) -> None:
     """Writes a new ruling; its ``id`` is given by the store."""
     cursor = await database.execute(
-        "INSERT INTO rulings (server, number, channel, game, dispute, body, deciders, link, for_server, confirmed_by) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO rulings "
+        "(server, number, channel, game, dispute, body, deciders, link, for_server, confirmed_by, settles) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             kept.server,
             kept.number,
@@ -170,6 +171,7 @@ async def keep(database: aiosqlite.Connection, kept: KeptRuling, confirmed_by: i
             kept.link,
             int(kept.for_server),
             confirmed_by,
+            kept.ruling.settles or None,
         ),
     )
     for rule in dict.fromkeys(kept.ruling.rules):
@@ -194,6 +196,19 @@ async def rulings_on(
         "WHERE ruling_rules.rule = ? AND server = ? AND withdrawn_reason IS NULL "
         "AND (for_server = 1 OR (channel = ? AND game IS NULL) OR game = ?) ORDER BY for_server DESC, number DESC",
         (rule, server, channel, game),
+    )
+    return [_ruling(row) for row in rows]
+
+
+async def settling(
+    database: aiosqlite.Connection, server: int, channel: int | None, game: str | None
+) -> list[KeptRuling]:
+    """Gives the rulings that answer open points in a channel: its game's first, then the channel's, the server's."""
+    rows = await database.execute_fetchall(
+        f"SELECT {_RULING} FROM rulings WHERE server = ? AND settles IS NOT NULL AND withdrawn_reason IS NULL "  # noqa: S608
+        "AND (for_server = 1 OR (channel = ? AND game IS NULL) OR game = ?) "
+        "ORDER BY game IS NOT NULL AND game = ? DESC, for_server, number DESC",
+        (server, channel, game, game),
     )
     return [_ruling(row) for row in rows]
 

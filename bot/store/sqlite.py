@@ -167,10 +167,16 @@ class Store:
     async def change_key(self, key: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> bool:
         """Puts a new payload in the place of the one that was read; False when somebody else was first."""
         async with self.transaction() as database:
-            cursor = await database.execute(
-                "UPDATE keys SET payload = ? WHERE key = ? AND payload = ?", (_written(now), key, _written(was))
-            )
-            return cursor.rowcount == 1
+            return await self.replace_key(database, key, was, now)
+
+    async def replace_key(
+        self, database: aiosqlite.Connection, key: str, was: Mapping[str, Any], now: Mapping[str, Any]
+    ) -> bool:
+        """Does what ``change_key`` does inside a transaction that is under way."""
+        cursor = await database.execute(
+            "UPDATE keys SET payload = ? WHERE key = ? AND payload = ?", (_written(now), key, _written(was))
+        )
+        return cursor.rowcount == 1
 
     async def fact(self, name: str) -> str | None:
         """Gives a fact about this installation."""

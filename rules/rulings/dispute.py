@@ -9,8 +9,10 @@ from functools import singledispatch
 from typing import TypeVar
 
 from rules.errors import NotAllowedNow
+from rules.procedure import Option
 from rules.rulings import events as happened
 from rules.rulings.events import Event, Way
+from rules.rulings.points import Point, points_of
 
 T = TypeVar("T")
 
@@ -28,11 +30,21 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a side says the rule means; ``revision`` counts how often it was put in other words."""
+    """What a side says the rule means.
+
+    Attributes:
+        text: in one line.
+        why: the argument.
+        revision: how often it was put in other words.
+        settles: key of the open point that it answers, where it was picked.
+        answer: that answer.
+    """
 
     text: str
     why: str = ""
     revision: int = 1
+    settles: str = ""
+    answer: Option | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +99,12 @@ class Dispute:
         """Whether both sides have stated their reading."""
         return None not in self.readings
 
+    def points(self) -> tuple[Point, ...]:
+        """Gives the open points that readings can answer: those of the roll, then those of the cited rules."""
+        asked = [Point(one.question, one.rule, one.answers, one.facts) for one in self.opened.asked]
+        found = {point.key: point for point in (*asked, *points_of(self.rules, self.opened.edition))}
+        return tuple(found.values())
+
     def reading(self, side: int) -> Reading:
         """Gives a reading.
 
@@ -136,7 +154,8 @@ def _without(known: Mapping[int, T], person: int | None) -> dict[int, T]:
 @apply.register
 def _(event: happened.Stated, state: Dispute) -> Dispute:
     before = state.readings[event.side]
-    reading = Reading(event.text, event.why, before.revision + 1 if before else 1)
+    revision = before.revision + 1 if before else 1
+    reading = Reading(event.text, event.why, revision, event.settles, event.answer)
     readings = (state.readings[0], reading) if event.side else (reading, state.readings[1])
     # Nobody agreed with words they have not read: agreement with this reading and all wishes begin anew.
     agreed = {who: side for who, side in state.agreed.items() if side != event.side}

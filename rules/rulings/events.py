@@ -28,6 +28,31 @@ class _Happened(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+class Asked(_Happened):
+    """An open point that a roll met, as ``rules.rulings.points`` has it."""
+
+    question: str
+    rule: str
+    answers: tuple[int | str, ...]
+    facts: tuple[tuple[str, str | int | float], ...] = ()
+
+
+class Stake(_Happened):
+    """What one answer to the point of a roll leads to.
+
+    Attributes:
+        settles: key of the point.
+        answer: the answer.
+        result: message id of a headline.
+        chance: its exact chance, as ``5/36``.
+    """
+
+    settles: str
+    answer: int | str
+    result: str
+    chance: str
+
+
 class Opened(_Happened):
     """Somebody opened a dispute.
 
@@ -39,6 +64,9 @@ class Opened(_Happened):
         rules: keys of the rules that bear on it.
         game: the game it is about.
         at_event: number of the game's last event when it was opened.
+        event: number of the event that is disputed, where it is one; the game can go back to before it.
+        asked: the open points of the roll that it is about.
+        stakes: what each answer to them leads to.
         paused: whether the game's clock was stopped for it.
         about: link to the message it is about.
     """
@@ -51,6 +79,9 @@ class Opened(_Happened):
     rules: tuple[str, ...] = ()
     game: str | None = None
     at_event: int = 0
+    event: int = 0
+    asked: tuple[Asked, ...] = ()
+    stakes: tuple[Stake, ...] = ()
     paused: bool = False
     about: str = ""
 
@@ -64,12 +95,19 @@ class Seated(_Happened):
 
 
 class Stated(_Happened):
-    """A side stated its reading, or put it in other words."""
+    """A side stated its reading, or put it in other words.
+
+    Attributes:
+        settles: key of the open point that the reading answers, where it was picked; empty for free words.
+        answer: that answer.
+    """
 
     kind: Literal["stated"] = "stated"
     side: Side
     text: str
     why: str = ""
+    settles: str = ""
+    answer: int | str | None = None
 
 
 class Cited(_Happened):
@@ -161,6 +199,8 @@ class Ruled(_Happened):
         way: how it was decided.
         side: the reading that won; None for an arbiter's own words.
         by: who decided: the two sides, or the arbiter.
+        settles: key of the open point that it answers for later rolls; empty where none.
+        answer: that answer.
     """
 
     kind: Literal["ruled"] = "ruled"
@@ -168,6 +208,8 @@ class Ruled(_Happened):
     way: Way
     side: Side | None = None
     by: tuple[int, ...] = ()
+    settles: str = ""
+    answer: int | str | None = None
 
 
 Event = Annotated[

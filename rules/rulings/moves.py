@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.errors import NotAllowedNow
+from rules.procedure import Option
 from rules.rulings import events as happened
 from rules.rulings.dispute import MOST_RULES, Dispute, Stage, apply, same_way
 from rules.rulings.events import Event, Side, Way
@@ -82,17 +83,30 @@ def may_state(state: Dispute, person: int) -> Side:
     return my_side(state, person)
 
 
-def state_reading(state: Dispute, person: int, text: str, why: str = "") -> list[Event]:
+def state_reading(
+    state: Dispute, person: int, text: str, why: str = "", *, pick: tuple[str, Option] | None = None
+) -> list[Event]:
     """States what a side says the rule means.
+
+    Args:
+        state: the dispute.
+        person: who states it.
+        text: in one line.
+        why: the argument.
+        pick: the open point that it answers, and the answer.
 
     Raises:
         CannotBeRead: the reading is empty, or something is enormous.
-        NotAllowedNow: the person is not a side, or the readings are being judged.
+        NotAllowedNow: the person is not a side, the readings are being judged, or the answer is none of the point's.
     """
     side = may_state(state, person)
-    stated = happened.Stated(side=side, text=line(text, READING), why=lines(why, WHY))
+    settles, answer = pick or ("", None)
+    if pick is not None and not any(point.key == settles and answer in point.answers for point in state.points()):
+        raise NotAllowedNow("answer-not-offered", answer=pick[1])
+    stated = happened.Stated(side=side, text=line(text, READING), why=lines(why, WHY), settles=settles, answer=answer)
     known = state.readings[side]
-    if known is not None and (known.text, known.why) == (stated.text, stated.why):
+    said = (stated.text, stated.why, stated.settles, stated.answer)
+    if known is not None and (known.text, known.why, known.settles, known.answer) == said:
         return []
     seated: list[Event] = [happened.Seated(side=side, person=person)] if state.side_of(person) is None else []
     return [*seated, stated]
@@ -125,7 +139,10 @@ def read_as_shown(state: Dispute, side: int, revision: int) -> None:
 
 
 def _ruled(state: Dispute, side: int, way: Way, by: Sequence[int]) -> happened.Ruled:
-    return happened.Ruled(text=state.reading(side).text, way=way, side=1 if side else 0, by=tuple(by))
+    won = state.reading(side)
+    return happened.Ruled(
+        text=won.text, way=way, side=1 if side else 0, by=tuple(by), settles=won.settles, answer=won.answer
+    )
 
 
 def wish(

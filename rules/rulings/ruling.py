@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator, model_validator
 
 from rules.errors import CannotBeRead
 from rules.rulings.events import Way
@@ -20,6 +20,10 @@ MOST_RULINGS = 200
 
 _Key = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_]+/[a-z0-9-]+$", max_length=100)]
 _Edition = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9][A-Za-z0-9.]*$", max_length=16)]
+_Point = Annotated[
+    str, StringConstraints(pattern=r"^open-[a-z0-9-]+@[a-z0-9_]+/[a-z0-9-]+(\?[\w=?-]+)?$", max_length=160)
+]
+_Answer = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+$", max_length=40)] | Annotated[int, Field(ge=0, le=99)]
 _Date = Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
@@ -31,6 +35,8 @@ class Ruling(BaseModel):
         question: what was asked.
         rules: keys of the rules it concerns.
         edition: the edition it was ruled for; None for every edition.
+        settles: key of the open point (``rules.rulings.points``) that it answers for every roll; empty where none.
+        answer: that answer.
         way: how it was decided.
         decided: the day, ``2026-03-14``.
     """
@@ -41,6 +47,8 @@ class Ruling(BaseModel):
     question: str = ""
     rules: tuple[_Key, ...] = Field(default=(), max_length=12)
     edition: _Edition | None = None
+    settles: _Point | Literal[""] = ""
+    answer: _Answer | None = None
     way: Way
     decided: _Date
 
@@ -48,6 +56,12 @@ class Ruling(BaseModel):
     @classmethod
     def _text_can_be_read(cls, text: str) -> str:
         return _as_value(text, READING)
+
+    @model_validator(mode="after")
+    def _answers_what_it_settles(self) -> Self:
+        if bool(self.settles) != (self.answer is not None):
+            raise ValueError("settles and answer stand together")
+        return self
 
     @field_validator("question")
     @classmethod

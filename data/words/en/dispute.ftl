@@ -88,6 +88,16 @@ dispute-button-drop = Let it rest
 dispute-button-keep = Keep in server
 dispute-button-rewind = Go back
 dispute-button-import = Bring in
+button-keep-ruling = Keep as ruling
+button-keep-ruling-of = Keep: { $answer }
+keep-wished = { $person }: keep “{ $answer }” as a ruling · the other player has to press too
+open-ruled = { $number } · { $question } → { $answer }
+
+point-open-fall-steps = How are the 3" of a fall counted?
+point-open-laok-stands-counted = Which stands count for the bonus?
+point-open-laok-double-halving = Is Barrage halved once or twice?
+point-open-laok-exactly-half = Is exactly half within half range?
+point-open-laok-broken-half = Half of which number of stands?
 
 dispute-more-headline = More
 dispute-more-help = Restating a reading resets who agreed with it.
@@ -114,6 +124,11 @@ dispute-form-question = Dispute
 dispute-form-question-label = What has to be decided?
 dispute-form-reading = Reading { $letter }
 dispute-form-reading-label = How do you read the rule?
+dispute-form-reading-or = Or in your own words
+dispute-form-pick = A reading that rolls then use
+dispute-at-stake = At stake
+dispute-rolls-use-it = Rolls use it from now on: { $line }
+point-line = { $question } → { $answer }
 dispute-form-why-label = Why? (may stay empty)
 dispute-form-ruling = Ruling
 dispute-form-ruling-label = What holds from now on?
@@ -128,6 +143,7 @@ ruling-of-channel = Channel ruling { $number }
 ruling-of-game = Game ruling { $number }
 ruling-house-rule = House rule { $number }
 ruling-not-rule-text = Not rule text
+ruling-settles = Rolls use it: { $answer }
 ruling-every-edition = every edition
 ruling-more = { $count ->
     [one] { $count } more ruling
@@ -238,3 +254,9 @@ error-rulings-file-unreadable = That is not readable as TOML
     Use a file from `/dispute export`. It stopped at: { $place }
 error-rulings-file-unfit = That is not a file of rulings
     Use a file from `/dispute export`. The first fault: { $place }
+error-keep-other-player = You have pressed already
+    It becomes a ruling when the other player presses too.
+error-keep-ruled-already = That point is ruled already
+    Nothing has changed. `/dispute rulings` has the ruling.
+error-keep-not-yours = That roll is not yours
+    Only those who rolled and answered it can keep a ruling of it. Nothing has changed.

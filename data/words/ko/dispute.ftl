@@ -82,6 +82,16 @@ dispute-button-drop = 그만두기
 dispute-button-keep = 서버 판정으로
 dispute-button-rewind = 되돌리기
 dispute-button-import = 들여오기
+button-keep-ruling = 판정으로 남기기
+button-keep-ruling-of = 남기기: { $answer }
+keep-wished = { $person } 님: “{ $answer }” 판정으로 남기기 · 상대도 누르면 남아요
+open-ruled = { $number } · { $question } → { $answer }
+
+point-open-fall-steps = 낙상 높이의 3"는 어떻게 세나요?
+point-open-laok-stands-counted = 보너스에 세는 스탠드는?
+point-open-laok-double-halving = 연발 사격은 몇 번 절반이 되나요?
+point-open-laok-exactly-half = 정확히 절반은 절반 안인가요?
+point-open-laok-broken-half = 절반은 언제 수의 절반인가요?
 
 dispute-more-headline = 더 보기
 dispute-more-help = 주장을 고치면 그 주장에 한 동의는 처음부터예요.
@@ -105,6 +115,11 @@ dispute-form-question = 이의 제기
 dispute-form-question-label = 무엇을 정해야 하나요?
 dispute-form-reading = { $letter } 쪽 주장
 dispute-form-reading-label = 규칙을 어떻게 읽나요?
+dispute-form-reading-or = 아니면 직접 쓰기
+dispute-form-pick = 굴림이 따를 답 고르기
+dispute-at-stake = 걸린 것
+dispute-rolls-use-it = 이제부터 굴림이 이대로 해요: { $line }
+point-line = { $question } → { $answer }
 dispute-form-why-label = 왜 그런가요? (없어도 돼요)
 dispute-form-ruling = 판정
 dispute-form-ruling-label = 앞으로 어떻게 하나요?
@@ -119,6 +134,7 @@ ruling-of-channel = 이 채널의 판정 { $number }
 ruling-of-game = 이 게임의 판정 { $number }
 ruling-house-rule = 이 서버의 규칙 { $number }
 ruling-not-rule-text = 규칙 원문 아님
+ruling-settles = 굴림이 따르는 답: { $answer }
 ruling-every-edition = 모든 판본
 ruling-more = 판정 { $count }개 더: `/dispute rulings`
 ruling-list-headline = 판정
@@ -214,3 +230,9 @@ error-rulings-file-unreadable = TOML로 읽을 수 없어요
     `/dispute export`로 받은 파일을 써 주세요. 멈춘 곳: { $place }
 error-rulings-file-unfit = 판정 파일의 꼴이 아니에요
     `/dispute export`로 받은 파일을 써 주세요. 어긋난 곳: { $place }
+error-keep-other-player = 이미 눌렀어요
+    상대도 누르면 판정으로 남아요.
+error-keep-ruled-already = 이미 판정이 있는 점이에요
+    바뀐 것은 없어요. 판정은 `/dispute rulings`에 있어요.
+error-keep-not-yours = 이 굴림의 사람이 아니에요
+    굴리거나 대답한 두 사람만 판정으로 남길 수 있어요. 바뀐 것은 없어요.
