@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import lcm
-from typing import Generic, TypeVar
+from math import comb, lcm
+from typing import Generic, TypeVar, cast
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -70,3 +71,63 @@ def mixture(branches: Iterable[tuple[int, Chances[T]]]) -> Chances[T]:
         for outcome, weight in chances.weights.items():
             merged[outcome] = merged.get(outcome, 0) + weight * scale
     return Chances(merged, common * sum(weight for weight, _ in parts))
+
+
+def summed(one: Chances[T], times: int, add: Callable[[T, T], T] = operator.add) -> Chances[T]:
+    """Gives the chances of so many independent ones, added up.
+
+    Args:
+        one: the chances of one.
+        times: how many; 1 or more.
+        add: adds two outcomes; the order does not matter.
+    """
+    if add is operator.add and all(type(outcome) is int for outcome in one):
+        return cast("Chances[T]", _power(cast("Chances[int]", one), times))
+    first, *others = one.weights.items()
+    sums: dict[tuple[int, T | None], int] = {(0, None): 1}
+    for outcome, weight in others:
+        sums = _shared(sums, outcome, weight, times, add)
+    merged: dict[T, int] = {}
+    outcome, weight = first
+    multiples = _multiples(outcome, times, add)
+    for (used, total), ways in sums.items():
+        left = times - used
+        reached = multiples[left] if total is None else add(total, multiples[left]) if left else total
+        merged[reached] = merged.get(reached, 0) + ways * weight**left
+    return Chances(merged, one.total**times)
+
+
+def _shared(
+    sums: dict[tuple[int, T | None], int], outcome: T, weight: int, times: int, add: Callable[[T, T], T]
+) -> dict[tuple[int, T | None], int]:
+    """Gives one outcome to some of those that have none yet, in every number and way."""
+    multiples = _multiples(outcome, times, add)
+    after: dict[tuple[int, T | None], int] = {}
+    for (used, total), ways in sums.items():
+        left = times - used
+        for here in range(left + 1):
+            reached = total if not here else multiples[here] if total is None else add(total, multiples[here])
+            key = (used + here, reached)
+            after[key] = after.get(key, 0) + ways * comb(left, here) * weight**here
+    return after
+
+
+def _multiples(outcome: T, times: int, add: Callable[[T, T], T]) -> list[T]:
+    """Gives an outcome once, twice … so many times; the first entry is never used for none."""
+    found = [outcome, outcome]
+    for _ in range(times - 1):
+        found.append(add(found[-1], outcome))
+    return found
+
+
+def _power(one: Chances[int], times: int) -> Chances[int]:
+    """Sums numbers: the powers of a polynomial, each coefficient from those before it (Euler's recurrence)."""
+    lowest, highest = min(one), max(one)
+    ways = [one.weights.get(lowest + place, 0) for place in range(highest - lowest + 1)]
+    found = [ways[0] ** times]
+    for place in range(1, (highest - lowest) * times + 1):
+        steps = range(1, min(place, len(ways) - 1) + 1)
+        total = sum((step * (times + 1) - place) * ways[step] * found[place - step] for step in steps if ways[step])
+        found.append(total // (place * ways[0]))
+    weights = {lowest * times + place: way for place, way in enumerate(found) if way}
+    return Chances(weights, one.total**times)

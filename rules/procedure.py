@@ -14,13 +14,14 @@ from __future__ import annotations
 
 import functools
 import inspect
+import operator
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import TypeAdapter
 
-from rules.chance import Chances, certain, mixture
+from rules.chance import Chances, certain, mixture, summed
 from rules.dice import Dice, Faces, Throw
 from rules.errors import CannotBeRead, Fact, NotAllowedNow
 
@@ -66,14 +67,43 @@ Asking: TypeAlias = Throw | Choice
 Steps: TypeAlias = Generator["Throw | Choice | Declaration[Any, Any]", Any, T]
 
 
+@dataclass(frozen=True, slots=True)
+class Repeated(Generic[I, T]):
+    """What a declaration comes to when its dice do not look at each other: so many times one, added up.
+
+    Dice are still thrown together; only ``odds`` makes use of it.
+
+    Args:
+        one: the inputs of one of them.
+        times: how many there are.
+        add: adds two outcomes; the order in which several are added does not matter.
+    """
+
+    one: I
+    times: int
+    add: Callable[[T, T], T] = operator.add
+
+
+def _never(_: Any) -> None:
+    """Says that a declaration is not made of equal parts."""
+
+
 class Procedure(Generic[I, T]):
     """A named, versioned procedure. Calling it with inputs gives a declaration."""
 
-    def __init__(self, name: str, version: int, body: Callable[[I], Steps[T]], reads: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        body: Callable[[I], Steps[T]],
+        reads: Callable[[], str],
+        repeats: Callable[[I], Repeated[I, T] | None] | None = None,
+    ) -> None:
         self.name = name
         self.version = version
         self.body = body
         self.reads = reads
+        self.repeats = repeats or _never
         functools.update_wrapper(self, body)
         declared = next(iter(inspect.signature(body).parameters.values())).annotation
         kind = body.__globals__[declared] if isinstance(declared, str) else declared
@@ -88,7 +118,11 @@ class Procedure(Generic[I, T]):
 
 
 def procedure(
-    name: str, *, version: int = 1, reads: Callable[[], str] = lambda: ""
+    name: str,
+    *,
+    version: int = 1,
+    reads: Callable[[], str] = lambda: "",
+    repeats: Callable[[Any], Repeated[Any, Any] | None] | None = None,
 ) -> Callable[[Callable[[I], Steps[T]]], Procedure[I, T]]:
     """Makes a generator function a procedure.
 
@@ -96,10 +130,11 @@ def procedure(
         name: ``<system>.<procedure>``; records refer to it.
         version: raised whenever the same answers could come to mean something else.
         reads: gives a fingerprint of the data that the procedure reads.
+        repeats: says where inputs are so many times the same, so that exact odds are those of one, added up.
     """
 
     def named(body: Callable[[I], Steps[T]]) -> Procedure[I, T]:
-        return Procedure(name, version, body, reads)
+        return Procedure(name, version, body, reads, repeats)
 
     return named
 
@@ -316,6 +351,10 @@ def odds(declaration: Declaration[Any, T], policy: Policy = by_default, after: S
 
 @functools.lru_cache(maxsize=4096)
 def _odds(declaration: Declaration[Any, Any], policy: Policy) -> Chances[Any]:
+    parts = declaration.procedure.repeats(declaration.inputs)
+    if parts is not None and parts.times > 1:
+        one = declaration.procedure(parts.one)
+        return summed(_odds(one, policy), parts.times, parts.add)
     return _explore(declaration, policy, (), [])
 
 

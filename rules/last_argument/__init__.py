@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.last_argument.attack import landing
+from rules.last_argument.attack import landing, ordeal
 from rules.last_argument.broken import fate_of
 from rules.last_argument.characteristic import characteristic_test
 from rules.last_argument.charge import charge_roll
@@ -45,5 +45,6 @@ PROCEDURES: Mapping[str, Procedure[Any, Any]] = {
         pressing,
         strike,
         landing,
+        ordeal,
     )
 }

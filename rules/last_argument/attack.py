@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rules.last_argument import unsettled
@@ -10,12 +10,12 @@ from rules.last_argument.defence import Guard, Target
 from rules.last_argument.editions import constants, fingerprint
 from rules.last_argument.hits import Aim, Extras
 from rules.last_argument.morale import STEADFAST, Nerve, nerve, resolve, tested
-from rules.last_argument.pool import HANDFUL, Pool
+from rules.last_argument.pool import Pool
 from rules.last_argument.rulebook import rule
 from rules.last_argument.special_rules import Special, has, number
-from rules.last_argument.strike import Block, Strike, laid, strike
+from rules.last_argument.strike import Block, Strike, attack_by_attack, laid, strike
 from rules.last_argument.unsettled import Rulings
-from rules.procedure import Choice, Steps, procedure
+from rules.procedure import Choice, Repeated, Steps, procedure
 
 GUARDED = frozenset(
     {
@@ -101,6 +101,13 @@ class Aftermath:
     stands_counted: str = ""
     returning: bool = False
 
+    @property
+    def steady(self) -> bool:
+        """Whether no loss of stands changes the Resolve that is tested."""
+        target, bonus = self.target, constants(self.edition).bonus
+        counted = target.wounds and target.stands and self.stands_counted != "before-losses"
+        return target.broken or not counted or bonus(target.stands) == bonus(0)
+
 
 @dataclass(frozen=True, slots=True)
 class Landing:
@@ -115,12 +122,45 @@ class Landing:
     aftermath: Aftermath
 
 
-@procedure("last_argument.landing", reads=fingerprint)
+@procedure("last_argument.landing", version=2, reads=fingerprint)
 def landing(declared: Landing) -> Steps[Struck]:
     """Rolls an attack to the end: hits, defence, morale."""
-    wounds: int = yield strike(declared.strike)
-    struck = yield from suffered(declared.aftermath, wounds)
+    after = declared.aftermath
+    if after.tests and after.steady and not after.returning:
+        wounds: int = yield ordeal(Ordeal(declared.strike, _nerve(after, after.target.stands, 0)))
+        return Struck(wounds, after.target.stands_lost(wounds))
+    wounds = yield strike(declared.strike)
+    struck = yield from suffered(after, wounds)
     return struck
+
+
+@dataclass(frozen=True, slots=True)
+class Ordeal:
+    """An attack and the morale that follows, where no loss changes the Resolve it is tested on.
+
+    Args:
+        strike: the hit and defence dice.
+        nerve: the Resolve dice, one for each wound.
+    """
+
+    strike: Strike
+    nerve: Nerve
+
+
+def _wound_by_wound(declared: Ordeal) -> Repeated[Ordeal, int] | None:
+    """Attacks add up with the morale they cause, unless a rule looks at all the dice of a roll."""
+    parts = attack_by_attack(declared.strike)
+    if parts is None or declared.nerve.indomitable or declared.nerve.oblivious:
+        return None
+    return Repeated(replace(declared, strike=parts.one), parts.times)
+
+
+@procedure("last_argument.ordeal", reads=fingerprint, repeats=_wound_by_wound)
+def ordeal(declared: Ordeal) -> Steps[int]:
+    """Rolls hits, defence and morale, and gives all the wounds."""
+    wounds: int = yield strike(declared.strike)
+    lost = yield from nerve(replace(declared.nerve, wounds=wounds))
+    return wounds + lost
 
 
 def suffered(after: Aftermath, wounds: int) -> Steps[Struck]:
@@ -130,7 +170,7 @@ def suffered(after: Aftermath, wounds: int) -> Steps[Struck]:
     if not wounds or not after.tests:
         return Struck(wounds, target.stands_lost(wounds), returned)
     stands = yield from _counted_stands(after, wounds)
-    lost = yield from nerve(_nerve(after, stands, wounds))
+    lost = yield from nerve(replace(_nerve(after, stands, 0), wounds=wounds))
     return Struck(wounds + lost, target.stands_lost(wounds + lost), returned)
 
 
@@ -212,7 +252,6 @@ def _strike(blow: Blow, target: Target, lowest: int, edition: str, sixes_first: 
         blow.extras.points(to_hit),
         again,
         blow.extras.apart,
-        handful=HANDFUL if blow.aim.again == "sixes" or blow.extras.double else blow.dice,
         because=blow.aim.because,
         again_because=blow.aim.again_because if again else (),
     )

@@ -6,7 +6,8 @@ the lowest and no bonus. Struck in the flank or rear, successes are thrown again
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.dice import Reason
 from rules.last_argument import unsettled
@@ -56,22 +57,25 @@ class Nerve:
 def nerve(declared: Nerve) -> Steps[int]:
     """Rolls Resolve dice and gives the wounds that failures cost."""
     failures = declared.wounds
-    if declared.face and declared.wounds:
-        again = tuple(range(1, declared.face + 1)) if declared.shaken else ()
-        failed: Counted = yield pool(
-            Pool(
-                "laok-morale",
-                declared.wounds,
-                scored(lambda face: int(face > declared.face)),
-                again,
-                actor="defender",
-                because=declared.because,
-                again_because=(reason("shaken-again", 0, "dice", "flank-and-rear"),),
-            )
-        )
+    if declared.face and failures:
+        failed: Counted = yield pool(replace(_dice(declared), dice=failures))
         failures = failed.points
     failures = max(failures - declared.indomitable, 0)
     return halved(failures) if declared.oblivious else failures
+
+
+@lru_cache(maxsize=256)
+def _dice(declared: Nerve) -> Pool:
+    """Lays the Resolve dice ready."""
+    return Pool(
+        "laok-morale",
+        1,
+        scored(lambda face: int(face > declared.face)),
+        tuple(range(1, declared.face + 1)) if declared.shaken else (),
+        actor="defender",
+        because=declared.because,
+        again_because=(reason("shaken-again", 0, "dice", "flank-and-rear"),),
+    )
 
 
 def resolve(target: Target, stands: int, terrifying: int, numbers: Constants) -> tuple[int, tuple[Reason, ...]]:

@@ -12,10 +12,7 @@ from functools import lru_cache
 from rules.dice import Reading, Reason, Successes, Throw
 from rules.last_argument.editions import fingerprint
 from rules.last_argument.readings import Counted, Points, Scores
-from rules.procedure import Steps, procedure
-
-HANDFUL = 24
-"""So many dice are rolled at a time where some are thrown again, so that the exact odds stay quick."""
+from rules.procedure import Repeated, Steps, procedure
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +26,6 @@ class Pool:
         again: faces that are thrown again, once.
         apart: faces that are counted apart.
         most: how many of those are told apart at most; 0 for all.
-        handful: how many are rolled at a time where some are thrown again.
         actor: who rolls.
         because: the lines under the dice.
         again_because: the lines under the dice thrown again.
@@ -41,21 +37,23 @@ class Pool:
     again: tuple[int, ...] = ()
     apart: tuple[int, ...] = ()
     most: int = 0
-    handful: int = HANDFUL
     actor: str = "attacker"
     because: tuple[Reason, ...] = ()
     again_because: tuple[Reason, ...] = ()
 
 
-@procedure("last_argument.pool", reads=fingerprint)
+def _dice_by_dice(declared: Pool) -> Repeated[Pool, Counted] | None:
+    """No die looks at another: where some are thrown again, the odds are those of one die, added up."""
+    if not declared.again:
+        return None
+    return Repeated(replace(declared, dice=1), declared.dice, lambda one, other: one.plus(other, declared.most))
+
+
+@procedure("last_argument.pool", version=2, reads=fingerprint, repeats=_dice_by_dice)
 def pool(declared: Pool) -> Steps[Counted]:
     """Rolls the dice, throws again what is thrown again, and counts."""
     dice, again = declared.dice, declared.again
     first, second = _readings(declared.points, again, declared.apart, declared.most)
-    if again and dice > declared.handful:
-        one: Counted = yield pool(replace(declared, dice=declared.handful))
-        rest: Counted = yield pool(replace(declared, dice=dice - declared.handful))
-        return one.plus(rest, declared.most)
     if dice == 0:
         return Counted(0)
     once = yield Throw(declared.purpose, dice, read=first, actor=declared.actor, because=declared.because)

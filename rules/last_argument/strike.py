@@ -12,17 +12,10 @@ from rules.dice import Reason
 from rules.errors import NotAllowedNow
 from rules.last_argument.editions import fingerprint
 from rules.last_argument.hits import NO_EXTRAS, Extras
-from rules.last_argument.pool import HANDFUL, Pool, pool
+from rules.last_argument.pool import Pool, pool
 from rules.last_argument.readings import Counted, scored
 from rules.last_argument.rulebook import reason, rule
-from rules.procedure import Choice, Steps, procedure
-
-AT_A_TIME, PIERCING_AT_A_TIME = 24, 12
-"""So many attacks are rolled to the end at a time where their dice say more than yes or no.
-
-Wounds of attacks add up, so nothing changes but the work that exact odds take. The smaller one is for attacks whose
-roll of 1 has a defence roll of its own.
-"""
+from rules.procedure import Choice, Repeated, Steps, procedure
 
 MOST_TOGETHER = (100, 60, 30, 16)
 """More attacks are refused where a rule looks at all of them, by how many things each die has to tell."""
@@ -88,18 +81,11 @@ class Strike:
     extras: Extras = NO_EXTRAS
 
     def __post_init__(self) -> None:
-        if self._together and self.hit.dice > MOST_TOGETHER[len(self._told)]:
+        if self.together and self.hit.dice > MOST_TOGETHER[len(self._told)]:
             raise NotAllowedNow("odds-too-many-dice")
 
     @property
-    def at_a_time(self) -> int:
-        """How many of the attacks are rolled to the end at a time."""
-        if self._together or not self._told:
-            return self.hit.dice
-        return PIERCING_AT_A_TIME if self.extras.through else AT_A_TIME
-
-    @property
-    def _together(self) -> bool:
+    def together(self) -> bool:
         """Whether a rule looks at all the dice of a roll."""
         return bool(self.block.tenacious or self.block.blessed or self.extras.torrential)
 
@@ -148,7 +134,6 @@ def laid(
         (6,) if untouchable else (),
         apart if tells else (),
         tells,
-        HANDFUL,
         "defender",
         because,
         (reason("untouchable-again", 0, "dice", "untouchable"),) if untouchable else (),
@@ -170,14 +155,17 @@ class Pressed:
     blessed: bool = False
 
 
-@procedure("last_argument.strike", reads=fingerprint)
+def attack_by_attack(declared: Strike) -> Repeated[Strike, int] | None:
+    """Wounds of attacks add up, unless a rule looks at all the dice of a roll."""
+    if declared.together:
+        return None
+    return Repeated(replace(declared, hit=replace(declared.hit, dice=1)), declared.hit.dice)
+
+
+@procedure("last_argument.strike", version=2, reads=fingerprint, repeats=attack_by_attack)
 def strike(declared: Strike) -> Steps[int]:
     """Rolls to hit and to block, and gives the wounds."""
-    hit, block, most = declared.hit, declared.block, declared.at_a_time
-    if hit.dice > most:
-        one: int = yield strike(replace(declared, hit=replace(hit, dice=most)))
-        rest: int = yield strike(replace(declared, hit=replace(hit, dice=hit.dice - most)))
-        return one + rest
+    block = declared.block
     pressed: Pressed = yield pressing(declared)
     wounds = yield from blocked(block, pressed.hits, pressed.failed, blessed=pressed.blessed)
     return wounds

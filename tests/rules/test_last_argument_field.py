@@ -211,4 +211,4 @@ def test_every_special_rule_has_its_entry_and_its_own_name(special: Special) -> 
 def test_every_procedure_is_known_by_its_name() -> None:
     """Records find their procedure again."""
     assert all(name == procedure.name for name, procedure in PROCEDURES.items())
-    assert len(PROCEDURES) == 19
+    assert len(PROCEDURES) == 20

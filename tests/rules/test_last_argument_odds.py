@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
-from time import process_time
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from rules.last_argument.readings import Scores, scored
 from rules.last_argument.rulebook import Facing
 from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
-from rules.last_argument.volley import SHOOTING, Shooters, Shot, Volley, volley
+from rules.last_argument.volley import SHOOTING, Shooters, Volley, volley
 from rules.procedure import Declaration, odds
 
 FIXED = Rulings(natural_one="no", smite_evasion="yes", stands_counted="before-losses")
@@ -155,7 +154,7 @@ def _reached(face: int, again: tuple[int, ...]) -> Fraction:
 def test_many_dice_are_as_many_single_ones(
     attacks: int, rules: str, their: str, inspired: bool, alone: Fraction
 ) -> None:
-    """Wounds of independent attacks are binomial, however the dice were shared out into handfuls."""
+    """Wounds of independent attacks are binomial."""
     chances = odds(_clash(attacks, 3, Target(2), rules, their, inspired=inspired))
     expected = Fraction(1)
     for struck in (Struck(0), Struck(1), Struck(2)):
@@ -178,7 +177,7 @@ def test_attacks_rolled_in_parts_come_to_the_same() -> None:
     assert many[Struck(0)] == nobody**30
 
 
-def test_re_rolled_dice_in_handfuls_come_to_the_same() -> None:
+def test_re_rolled_dice_are_binomial() -> None:
     """Thirty dice, 6s thrown again: binomial with the chance of one."""
     rolled = odds(pool(Pool("laok-hit", 30, scored(lambda face: int(face <= 3)), (6,)))).map(lambda seen: seen.points)
     alone = Fraction(7, 12)
@@ -211,10 +210,25 @@ def test_morale_counts_failures_and_flank_throws_successes_again() -> None:
     assert odds(morale(MoraleTest("2", 5, disciplined))) == front
 
 
-def test_a_volley_of_forty_dice_has_its_odds_in_no_time() -> None:
-    """Stages merge on counts; measured about 25 ms, asserted with room for a busy machine."""
-    declared = volley(Volley("2", Shooters(3, 40), Target(2), Shot()))
-    began = process_time()
-    chances = odds(declared)
-    assert process_time() - began < 0.3
-    assert len(chances) == 41
+@pytest.mark.parametrize("rules", ["murderous volley", "murderous volley, rapid volley, deadly shot"])
+def test_a_hundred_shots_into_a_flank_with_morale_are_a_hundred_single_ones(rules: str) -> None:
+    """Hits, blocks and Morale of each shot stand alone, so the wounds are those of one, a hundred times."""
+    target = Target(2, facing=Facing.FLANK, resolve=3, stands=10, wounds=4)
+
+    def shots(number: int) -> Chances[int]:
+        shooters = Shooters(4, number, aimed=True, rules=read(rules, SHOOTING))
+        return odds(volley(Volley("2", shooters, target, rulings=FIXED))).map(lambda struck: struck.wounds)
+
+    one, many = shots(1), shots(100)
+    mean = sum(count * chance for count, chance in one.items())
+    assert sum(count * chance for count, chance in many.items()) == 100 * mean
+    assert many[0] == one[0] ** 100
+    assert many[100 * max(one)] == one[max(one)] ** 100
+
+
+def test_morale_that_follows_the_losses_is_followed_wound_by_wound() -> None:
+    """Where lost stands lower Resolve nothing is added up; the chances are those of every face all the same."""
+    target = Target(2, resolve=2, stands=4, wounds=1)
+    attackers = Attackers(2, 3)
+    declared = clash(Clash("2", attackers, target, replace(FIXED, stands_counted="after-losses")))
+    assert odds(declared) == by_every_face(declared)

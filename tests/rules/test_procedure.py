@@ -14,6 +14,7 @@ from rules.procedure import (
     Choice,
     Option,
     RecordDoesNotFit,
+    Repeated,
     Steps,
     by_default,
     odds,
@@ -99,6 +100,34 @@ def test_a_policy_answers_the_choices() -> None:
         return choice.options[-1]
 
     assert odds(clash(Duel(1, courage=3)), bold)["hit"] == odds(clash(Duel(1, courage=3)), after=[3])["hit"]
+
+
+@dataclass(frozen=True, slots=True)
+class Salvo:
+    """Dice that each hit on a 4 or more; a hit is thrown once more for a second one."""
+
+    dice: int
+
+
+def _shot_by_shot(declared: Salvo) -> Repeated[Salvo, int]:
+    return Repeated(Salvo(1), declared.dice)
+
+
+def _salvo(declared: Salvo) -> Steps[int]:
+    hits = yield Throw("hit", declared.dice, read=Successes(4))
+    more = 0
+    if hits:
+        more = yield Throw("more", hits, read=Successes(4))
+    return int(hits + more)
+
+
+def test_odds_of_equal_parts_are_those_of_the_whole() -> None:
+    """Added up from one part, or followed throw by throw: the same chances; what is thrown does not change."""
+    added, followed = procedure("test.salvo", repeats=_shot_by_shot)(_salvo), procedure("test.slow")(_salvo)
+    for dice in (1, 2, 7, 20):
+        assert odds(added(Salvo(dice))) == odds(followed(Salvo(dice)))
+    played = play(added(Salvo(3)), ScriptedDice([1, 4, 5, 6, 3]))
+    assert (played.outcome, len(list(played.throws()))) == (3, 2)
 
 
 @pytest.mark.parametrize("record", [((6, 6), (1, 1, 1), (1,)), ((6,),), (3,), ((6, 9),)])
