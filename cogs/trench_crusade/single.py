@@ -104,7 +104,7 @@ class SingleCommands(AtTheTable):
         declared = InjuryRoll(
             edition,
             target,
-            stated_injury(dice, modifier),
+            stated_injury(dice, modifier, marks),
             base=3 if deadly else 2,
             piercing=Piercing(piercing),
             marks=("mark",) * marks,

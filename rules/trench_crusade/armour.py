@@ -57,7 +57,9 @@ def _beside(target: Target) -> tuple[Reason, ...]:
     reasons = []
     if target.characteristic:
         reasons.append(Reason("armour-characteristic", -target.characteristic, "modifier", rule("armour")))
-    if target.shield and target.armour is not Armour.MACHINE:
+    if target.shield and target.armour is Armour.MACHINE:
+        reasons.append(Reason("shield-not-added", 0, "modifier", rule("trench-shield")))
+    elif target.shield:
         reasons.append(Reason("trench-shield", -1, "modifier", rule("trench-shield")))
     return tuple(reasons)
 

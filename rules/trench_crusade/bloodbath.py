@@ -30,12 +30,9 @@ def spent(target: Target, marks: int, decider: str, fireteam: bool, *, allowed: 
     """
     price = 3 if target.down or fireteam else 6
     fresh = min(marks, markers.MOST - target.blood)
+    if fresh and (yield unsettled("marker-from-this-attack", "spending-blood", "later", "at-once")) == "later":
+        fresh = 0
     answer = yield from _asked(target, target.blood + fresh, decider, price if allowed else 0)
-    if fresh and _needed(answer, target, price) > target.blood:
-        now = yield unsettled("marker-from-this-attack", "spending-blood", "later", "at-once")
-        if now == "later":
-            fresh = 0
-            answer = yield from _asked(target, target.blood, decider, price if allowed else 0)
     if answer == "bloodbath-with-infection":
         counts = yield unsettled("infection-bloodbath", "infection-marker", "no", "yes")
         if counts == "yes":
@@ -46,15 +43,6 @@ def spent(target: Target, marks: int, decider: str, fireteam: bool, *, allowed: 
         return (yield from _bath(target, target.blood + fresh, decider, price))
     infection = yield from markers.asked("infection", target.infection, decider, "injury")
     return 0, Spent(int(answer), infection)
-
-
-def _needed(answer: Option, target: Target, price: int) -> int:
-    """Gives how many Blood markers an answer takes."""
-    if answer == "bloodbath":
-        return price
-    if answer == "bloodbath-with-infection":
-        return max(price - target.infection, 0)
-    return int(answer)
 
 
 def _asked(target: Target, held: int, decider: str, price: int) -> Steps[Option]:

@@ -15,7 +15,7 @@ from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.fall import Fell, fallen
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import within
-from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target
+from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target, possible
 from rules.trench_crusade.unsettled import unsettled
 
 
@@ -68,6 +68,7 @@ def dive(declared: Dive) -> Steps[Dived]:
     Raises:
         NotAllowedNow: the height or the landing point does not allow it.
     """
+    possible(declared.edition, declared.model)
     numbers = constants(declared.edition)
     _allowed(declared, numbers)
     risked: Risked = yield risky(Risky(of_model(declared.edition, declared.model, declared.dice, "dive")))

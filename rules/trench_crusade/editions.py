@@ -33,6 +33,9 @@ class Constants(BaseModel):
     piercing_covers_shield: bool
     impervious_stops_piercing: bool
     standfast_for_all: bool
+    machine_shield_forbidden: bool
+    tough_golem_forbidden: bool
+    strong_frees_both: bool
     bloodbath: Literal["kept", "open"]
     machine_charge_d3: bool
     unseen_charge: Literal["risky", "open", "forbidden"]

@@ -17,7 +17,7 @@ from rules.trench_crusade.injury import Charted, InjuryRoll, charted
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import rule, within
 from rules.trench_crusade.success import SuccessRoll, graded, rolled, stated
-from rules.trench_crusade.target import PLAIN_MODEL, Target
+from rules.trench_crusade.target import PLAIN_MODEL, Target, possible
 from rules.trench_crusade.unsettled import unsettled
 
 
@@ -67,6 +67,7 @@ class Fell:
 @procedure("trench_crusade.fall", reads=fingerprint)
 def fall(declared: Fall) -> Steps[Fell]:
     """Lets a model fall or jump down: an injury roll from a certain height on."""
+    possible(declared.edition, declared.model)
     edition, model = declared.edition, declared.model
     numbers = constants(edition)
     if declared.edge:

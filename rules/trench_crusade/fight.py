@@ -14,21 +14,26 @@ from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Fear, Fight, Obstacle, Swing, dive_reasons, hit_reasons, injury_reasons
 from rules.trench_crusade.settled import doubtful
+from rules.trench_crusade.target import possible
 from rules.trench_crusade.unsettled import unsettled
 from rules.trench_crusade.weapons import Quirk, Weapon
 
+_HANDS = 2
 
-@procedure("trench_crusade.fight", reads=fingerprint)
+
+@procedure("trench_crusade.fight", version=2, reads=fingerprint)
 def fight(declared: Fight) -> Steps[Fought]:
     """Strikes with one weapon or two: rolls to hit and on the injury chart for every attack.
 
     Raises:
         NotAllowedNow: a weapon cannot be used in melee.
     """
+    possible(declared.edition, declared.target)
     numbers = constants(declared.edition)
     for weapon in (declared.weapon, declared.second):
         if weapon is not None and not weapon.melee:
             raise NotAllowedNow("not-a-melee-weapon")
+    _hands_free(declared, numbers)
     feared = yield from _feared(declared, numbers)
     obstacle = yield from _obstacle(declared, numbers)
     swings: list[Swing] = []
@@ -46,6 +51,25 @@ def fight(declared: Fight) -> Steps[Fought]:
     swings = _dived(declared, swings, numbers)
     fought: Fought = yield bout(Bout(declared.edition, declared.fighter, declared.target, tuple(swings)))
     return fought
+
+
+def _hands_free(declared: Fight, numbers: Constants) -> None:
+    """Counts hands; STRONG lets a two-handed weapon that is not CUMBERSOME take one.
+
+    Raises:
+        NotAllowedNow: the two weapons take more than two hands.
+    """
+    if declared.second is None:
+        return
+    taken = [declared.weapon.hands, declared.second.hands]
+    if declared.weapon.has(Keyword.STRONG):
+        for place, weapon in enumerate((declared.weapon, declared.second)):
+            if weapon.hands > 1 and not weapon.has(Keyword.CUMBERSOME):
+                taken[place] = 1
+                if not numbers.strong_frees_both:
+                    break
+    if sum(taken) > _HANDS:
+        raise NotAllowedNow("no-hand-free", needed=sum(taken), limit=_HANDS)
 
 
 def _hands(declared: Fight, numbers: Constants) -> list[tuple[Weapon, bool]]:

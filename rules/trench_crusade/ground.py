@@ -14,7 +14,7 @@ from rules.trench_crusade.editions import constants, fingerprint
 from rules.trench_crusade.injury import Charted, InjuryRoll, charted
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.success import graded, rolled
-from rules.trench_crusade.target import PLAIN_MODEL, Target
+from rules.trench_crusade.target import PLAIN_MODEL, Target, possible
 from rules.trench_crusade.unsettled import unsettled
 
 
@@ -55,6 +55,7 @@ class Crossed:
 @procedure("trench_crusade.ground", reads=fingerprint)
 def ground(declared: Ground) -> Steps[Crossed]:
     """Braves dangerous ground; in 1.6.3 it is open whether that takes one roll or two."""
+    possible(declared.edition, declared.model)
     numbers, model = constants(declared.edition), declared.model
     if declared.flying:
         return Crossed("no-roll", model)

@@ -17,7 +17,7 @@ from rules.trench_crusade.chart import ChartRoll, Injury, chart_roll
 from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.rulebook import rule, within
 from rules.trench_crusade.success import NOTHING_SPENT, Spent
-from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target
+from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target, possible
 from rules.trench_crusade.unsettled import unsettled
 
 __all__ = ["Armour", "Injury", "InjuryRoll", "Piercing", "Target", "Wound", "charted", "injury_roll", "stated"]
@@ -98,9 +98,10 @@ class Charted:
     marks: int = 0
 
 
-@procedure("trench_crusade.injury", reads=fingerprint)
+@procedure("trench_crusade.injury", version=2, reads=fingerprint)
 def injury_roll(declared: InjuryRoll) -> Steps[Wound]:
     """Rolls on the injury chart, markers spent first, and gives what comes of it."""
+    possible(declared.edition, declared.target)
     target = declared.target
     chart: Charted = yield charted(declared)
     hurt = Hurt(chart.injury, chart.bath, chart.marks, torture=declared.torture)
@@ -162,11 +163,13 @@ def _armour(declared: InjuryRoll, numbers: Constants) -> Steps[tuple[Reason, ...
     return (yield from armour_reasons(target, declared.piercing, numbers))
 
 
-def stated(dice: int, modifier: int) -> tuple[Reason, ...]:
-    """Gives the reasons for INJURY DICE and an INJURY MODIFIER that a player simply states."""
+def stated(dice: int, modifier: int, marks: int = 0) -> tuple[Reason, ...]:
+    """Gives the reasons for INJURY DICE, an INJURY MODIFIER and further Blood markers that a player simply states."""
     found = []
     if dice:
         found.append(Reason("stated", dice, "injury-dice", rule("injury-dice")))
     if modifier:
         found.append(Reason("stated", modifier, "modifier", rule("injury-modifiers")))
+    if marks:
+        found.append(Reason("stated-marks", 0, "marker", rule("fire"), (("count", marks),)))
     return tuple(found)

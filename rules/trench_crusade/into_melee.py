@@ -89,7 +89,7 @@ def _picked(places: list[int]) -> Steps[int]:
         return places[0]
     who = yield unsettled("who-picks", "shooting-into-melee", "shooter-picks", "opponent-picks", "at-random")
     if who == "at-random":
-        face: int = yield Throw("which-model", 1, sides=len(places), actor="attacker", rule=rule("who-picks"))
+        face: int = yield Throw("which-model", 1, sides=len(places), actor="attacker", rule=rule("shooting-into-melee"))
         return places[face - 1]
     decider = "attacker" if who == "shooter-picks" else "defender"
     options = tuple(range(1, len(places) + 1))

@@ -14,7 +14,7 @@ from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.fall import fallen
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import rule, within
-from rules.trench_crusade.target import PLAIN_MODEL, Target
+from rules.trench_crusade.target import PLAIN_MODEL, Target, possible
 from rules.trench_crusade.unsettled import unsettled
 
 
@@ -76,6 +76,7 @@ def jump(declared: Jump) -> Steps[Jumped]:
     Raises:
         NotAllowedNow: the gap is too wide, the far side too high, or the jump cannot be finished within the move.
     """
+    possible(declared.edition, declared.model)
     numbers, model = constants(declared.edition), declared.model
     free = declared.flying and numbers.flying_moves_free
     if not (yield from _reaches(declared, numbers, free=free)):

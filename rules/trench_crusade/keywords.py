@@ -16,7 +16,7 @@ _FILE = shelf.DATA / "trench_crusade" / "keywords.toml"
 
 
 class Keyword(StrEnum):
-    """A keyword that changes what an attack or a charge rolls."""
+    """A keyword that changes what an attack or a charge rolls; STRONG is that of whoever wields the weapon."""
 
     ARMOUR_PIERCING = "ARMOUR PIERCING"
     ASSAULT = "ASSAULT"
@@ -38,6 +38,7 @@ class Keyword(StrEnum):
     SCATTER = "SCATTER"
     SHOTGUN = "SHOTGUN"
     SHRAPNEL = "SHRAPNEL"
+    STRONG = "STRONG"
 
     @property
     def code(self) -> str:

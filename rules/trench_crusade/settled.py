@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules.procedure import Steps
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.unsettled import unsettled
-from rules.trench_crusade.weapons import Weapon
+from rules.trench_crusade.weapons import Quirk, Weapon
 
 
 def stated_after_all(weapon: Weapon, matters: Mapping[Keyword, bool]) -> Steps[Weapon]:
@@ -30,7 +30,11 @@ def stated_after_all(weapon: Weapon, matters: Mapping[Keyword, bool]) -> Steps[W
 
 
 def doubtful(weapon: Weapon) -> Steps[Weapon]:
-    """Asks which INJURY DICE count where two sources print different ones."""
+    """Asks which numbers count: of fists, or of INJURY DICE that two sources print differently."""
+    if Quirk.UNARMED in weapon.quirks:
+        how = yield unsettled("unarmed", weapon.entry, "as-older", "no-modifiers")
+        plain = replace(weapon, dice=0, injury_dice=0) if how == "no-modifiers" else weapon
+        return replace(plain, quirks=())
     if not weapon.doubtful_injury_dice:
         return weapon
     printed: int = yield unsettled("weapon-injury-dice", weapon.entry, weapon.injury_dice, weapon.doubtful_injury_dice)

@@ -13,16 +13,18 @@ from rules.trench_crusade.editions import constants, fingerprint
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.ranged import Shooting, long_range
 from rules.trench_crusade.settled import doubtful, stated_after_all
+from rules.trench_crusade.target import possible
 from rules.trench_crusade.volley import Fired, volley
 
 
-@procedure("trench_crusade.shoot", reads=fingerprint)
+@procedure("trench_crusade.shoot", version=2, reads=fingerprint)
 def shoot(declared: Shooting) -> Steps[Fired]:
     """Shoots: checks range and targets, then rolls to hit and on the injury chart for every shot.
 
     Raises:
         NotAllowedNow: the weapon does not shoot, a target is out of range, or a rule forbids what was declared.
     """
+    possible(declared.edition, *(model.target for model in declared.models))
     shots = declared.shots or (0,) * declared.weapon.automatic
     _allowed(declared, shots)
     numbers = constants(declared.edition)

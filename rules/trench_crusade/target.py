@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from rules.errors import NotAllowedNow
 from rules.trench_crusade import markers
+from rules.trench_crusade.editions import constants
 from rules.trench_crusade.keywords import Keyword, Trait, Traits
 from rules.trench_crusade.rulebook import within
 from rules.trench_crusade.success import Spent
@@ -124,6 +126,20 @@ class Attacker:
     def bleeds(self, count: int) -> Attacker:
         """Gives the model with so many Blood markers more, six at most."""
         return replace(self, blood=min(self.blood + count, markers.MOST)) if count else self
+
+
+def possible(edition: str, *models: Target) -> None:
+    """Refuses a model that an edition's rules do not allow.
+
+    Raises:
+        NotAllowedNow: a shield beside Machine Armour, or TOUGH beside GOLEM, where the edition forbids it.
+    """
+    numbers = constants(edition)
+    for model in models:
+        if numbers.machine_shield_forbidden and model.shield and model.armour is Armour.MACHINE:
+            raise NotAllowedNow("machine-armour-and-shield")
+        if numbers.tough_golem_forbidden and model.tough and model.golem:
+            raise NotAllowedNow("tough-and-golem")
 
 
 PLAIN_MODEL = Target()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
 from typing import Any
@@ -29,6 +30,7 @@ class Quirk(StrEnum):
     NOT_OFF_HAND = "not-off-hand"
     PAIR = "pair"
     TORTURE = "torture"
+    UNARMED = "unarmed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Weapon:
         sheltered_dice: +DICE when shot from behind terrain.
         ignored_dice: +DICE for each penalty that it ignored.
         unactivated_modifier: INJURY MODIFIER against a model not yet activated.
+        hands: how many hands it takes in melee.
         hit_costs: Blood markers that its user takes on a hit.
         doubtful_injury_dice: what another source prints for its INJURY DICE; 0 where none disagrees.
     """
@@ -74,6 +77,7 @@ class Weapon:
     sheltered_dice: int = 0
     ignored_dice: int = 0
     unactivated_modifier: int = 0
+    hands: int = 1
     hit_costs: int = 0
     doubtful_injury_dice: int = 0
 
@@ -83,6 +87,7 @@ class Weapon:
         within("automatic", self.automatic, 1, 4)
         within("cleave", self.cleave, 1, 6)
         within("blast", self.blast, 0, 12)
+        within("hands", self.hands, 0, 2)
 
     def has(self, keyword: Keyword) -> bool:
         """Says whether it has a keyword."""
@@ -180,8 +185,21 @@ def find(name: str) -> Listed:
     best = min((rank for rank, _ in ranked), default=None)
     found = [listed for rank, listed in ranked if rank == best]
     if len(found) != 1:
-        raise NotFound("weapon-unknown", given=name)
+        near = found[:_NEAR] or _alike(name)
+        names = {lang: ", ".join(getattr(listed, lang) for listed in near) for lang in ("ko", "en")}
+        raise NotFound("weapon-unknown", given=name, near=len(near), near_ko=names["ko"], near_en=names["en"])
     return found[0]
+
+
+_NEAR = 6
+"""So many weapons are named to somebody whose word fits none or several."""
+
+
+def _alike(name: str) -> list[Listed]:
+    """Gives the weapons whose names look most like a word that fits none."""
+    by_name = {_plain(known): listed for listed in armoury() for known in listed.names()}
+    close = get_close_matches(_plain(name), by_name, n=_NEAR, cutoff=0.5)
+    return list({by_name[known].id: by_name[known] for known in close}.values())
 
 
 def weapon(name: str, edition: str) -> Weapon:

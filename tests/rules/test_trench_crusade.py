@@ -73,11 +73,11 @@ def _injury(faces: list[int], **options: object) -> object:
         ([5, 5], Target(tough=True), Injury.DOWN, 1),
         ([5, 5], Target(golem=True), Injury.DOWN, 1),
         ([5, 5], Target(Armour.REINFORCED, shield=True), Injury.DOWN, 1),
-        ([6, 5], Target(Armour.MACHINE, shield=True), Injury.MINOR_HIT, 1),
+        ([6, 5], Target(Armour.MACHINE), Injury.MINOR_HIT, 1),
     ],
 )
 def test_the_injury_chart(faces: list[int], target: Target, injury: Injury, blood: int) -> None:
-    """Each result, armour that adds up and one that does not, the limit of six, TOUGH, GOLEM, Machine Armour."""
+    """Each result, armour that adds up, the limit of six, TOUGH, GOLEM, Machine Armour."""
     wound = _injury(faces, target=target)
     assert (wound.injury, wound.blood) == (injury, blood)  # type: ignore[attr-defined]
 

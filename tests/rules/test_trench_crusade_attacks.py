@@ -1,5 +1,6 @@
 """Shots and blows: what is refused, who decides what, and what the target and the attacker are afterwards."""
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -15,11 +16,12 @@ from rules.trench_crusade.melee import Fear, Fight, Obstacle
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.shoot import shoot
 from rules.trench_crusade.target import Armour, Attacker, Target
-from rules.trench_crusade.weapons import Quirk, Weapon
+from rules.trench_crusade.weapons import Quirk, Weapon, weapon
 
 EDITIONS = ("1.6.3", "1.0.0", "1.0.2")
 RIFLE = Weapon(range=24)
 CLUB = Weapon(melee=True)
+GREAT = Weapon(melee=True, hands=2)
 
 
 class Asked:
@@ -60,6 +62,23 @@ def blow(edition: str = "1.0.2", weapon: Weapon = CLUB, **more: Any) -> Declarat
         (shot(weapon=CLUB), "not-a-ranged-weapon", {}),
         (blow(weapon=RIFLE), "not-a-melee-weapon", {}),
         (blow(second=RIFLE), "not-a-melee-weapon", {}),
+        (blow(weapon=GREAT, second=CLUB), "no-hand-free", {"needed": 3, "limit": 2}),
+        (
+            blow(weapon=replace(GREAT, keywords=(Keyword.STRONG,)), second=GREAT),
+            "no-hand-free",
+            {"needed": 3, "limit": 2},
+        ),
+        (
+            blow(
+                "1.0.0",
+                replace(GREAT, keywords=(Keyword.STRONG,)),
+                second=replace(GREAT, keywords=(Keyword.CUMBERSOME,)),
+            ),
+            "no-hand-free",
+            {"needed": 3, "limit": 2},
+        ),
+        (blow(target=Target(Armour.MACHINE, shield=True)), "machine-armour-and-shield", {}),
+        (shot(Sighted(Target(tough=True, golem=True))), "tough-and-golem", {}),
         (shot(Sighted(friend=True)), "friend-named", {}),
         (shot(shots=(0, 0)), "too-many-shots", {"given": 2, "limit": 1}),
         (shot(Sighted(), Sighted(apart=1.0)), "no-blast", {}),
@@ -257,14 +276,14 @@ def test_marks_come_with_no_effect_and_not_when_negated() -> None:
 
 
 def test_a_marker_of_this_attack_is_offered_and_the_table_says_whether_it_counts() -> None:
-    """Refused, the question is asked again without it; a model that holds six gets no seventh."""
+    """The table is asked first; markers that cannot be spent are not asked about."""
     weapon = Weapon(range=12, keywords=(Keyword.FIRE,))
     decide = Asked(spend_blood=1, open_marker_from_this_attack="at-once")
     fired = rolled(shot(weapon=weapon), "44 155", decide).outcome
     assert fired.result == "out-of-action"
     decide = Asked(spend_blood=1)
     fired = rolled(shot(weapon=weapon), "44 15", decide).outcome
-    assert decide.asked == [("spend-blood", "attacker"), ("open-marker-from-this-attack", "table")]
+    assert decide.asked == [("open-marker-from-this-attack", "table")]
     assert fired.models[0].target.blood == 2
 
 
@@ -350,3 +369,33 @@ def test_a_shot_of_two_stages_is_a_small_sum(edition: str) -> None:
     assert _odds.cache_info().misses < 20
     odds(shot(edition=edition, weapon=Weapon(range=36, automatic=3)))
     assert _odds.cache_info().misses < 200
+
+
+@pytest.mark.parametrize(("edition", "both"), [("1.0.2", False), ("1.0.0", True), ("1.6.3", True)])
+def test_the_strong_swing_a_great_weapon_in_one_hand(edition: str, both: bool) -> None:
+    """Of two great weapons one is freed, in the older editions both; the second one is off-hand all the same."""
+    strong = replace(GREAT, keywords=(Keyword.STRONG,))
+    fought = rolled(blow(edition, strong, second=CLUB), "34 12 634 12")
+    assert len(list(fought.throws())) == 4
+    if both:
+        assert len(list(rolled(blow(edition, strong, second=GREAT), "34 12 634 12").throws())) == 4
+
+
+@pytest.mark.parametrize("edition", ["1.0.0", "1.6.3"])
+def test_an_older_shield_does_not_add_to_machine_armour_and_the_card_says_so(edition: str) -> None:
+    """Not refused there, and not dropped in silence."""
+    fired = rolled(shot(Sighted(Target(Armour.MACHINE, shield=True)), edition=edition), "34 65")
+    (*_, (injury, _, total)) = fired.throws()
+    assert total == 8
+    assert [reason.code for reason in injury.because] == ["armour-machine", "shield-not-added"]
+
+
+def test_fists_have_the_numbers_of_the_edition_that_prints_them() -> None:
+    """1.6.3 prints −1 DICE and −1 INJURY DICE; of 1.0.x no source says, so the table does."""
+    fists = weapon("fists", "1.6.3")
+    assert (fists.dice, fists.injury_dice) == (-1, -1)
+    decide = Asked(open_unarmed="no-modifiers")
+    fought = rolled(blow(weapon=weapon("bare hands", "1.0.2")), "34 12", decide)
+    assert decide.asked == [("open-unarmed", "table")]
+    assert [throw.count for throw, _, _ in fought.throws()] == [2, 2]
+    assert [throw.count for throw, _, _ in rolled(blow(weapon=weapon("fist", "1.0.0")), "346 123").throws()] == [3, 3]

@@ -91,6 +91,16 @@ def test_a_weapon_that_is_not_there_is_refused(name: str, edition: str, code: st
     assert refused.value.code == code
 
 
+def test_a_word_that_fits_several_weapons_or_none_names_those_near_it() -> None:
+    """Several that hold the word; else those that look like it."""
+    with pytest.raises(NotFound) as several:
+        weapon("gun", "1.0.2")
+    assert "Machine Gun" in str(several.value.facts["near_en"])
+    with pytest.raises(NotFound) as misspelt:
+        weapon("jezzial", "1.0.2")
+    assert misspelt.value.facts["near_en"] == "Jezzail"
+
+
 def test_weapons_are_suggested_while_somebody_types() -> None:
     """Best first, ranged ones for shooting and those for melee apart."""
     assert suggest("산탄", ranged=True)[0].id == "shotgun"

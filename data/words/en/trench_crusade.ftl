@@ -92,6 +92,7 @@ reason-short-range = short range
 reason-critical-hit = critical success
 reason-critical-keyword = CRITICAL
 reason-marks = { $keyword }: 1 Blood marker even on No effect
+reason-stated-marks = FIRE, GAS, SHRAPNEL: { $count } more Blood even on No effect
 reason-negated = NEGATE { $keyword }: no extra marker
 reason-armour-characteristic = armour characteristic
 reason-injury-modifier-cap = all together no lower than −{ $limit }
@@ -101,6 +102,7 @@ reason-block = BLOCK
 reason-dived = Diving Charge
 reason-unactivated = target not activated yet
 reason-target-down = target Down
+reason-shield-not-added = Trench Shield: does not add to Machine Armour
 reason-defended-obstacle = defended obstacle
 reason-fall = fall of { $height }"
 reason-movement = Movement
@@ -250,6 +252,9 @@ question-open-shaken-moves = Is an Action without a roll Risky too?
 answer-every-action = Every Action
 answer-only-rolls = Rolls only
 question-open-keyword-unstated = Has this edition’s weapon { $keyword } too?
+question-open-unarmed = Fists: which modifiers?
+answer-as-older = −1 DICE, −1 INJURY
+answer-no-modifiers = None
 question-open-weapon-injury-dice = Which INJURY DICE has this weapon?
 answer-open-weapon-injury-dice = { $count ->
     [-2] −2
@@ -317,7 +322,16 @@ error-keyword-unknown = “{ $given }” is no keyword
 error-trait-unknown = “{ $given }” is no trait
     Write them like `TOUGH, GOLEM, IMPERVIOUS, NEGATE FIRE, FEAR, BLOCK, ARMOUR 3`.
 error-weapon-unknown = “{ $given }”: no such weapon, or several
-    Choose from the list, or write the range alone: `24`
+    { $near ->
+        [0] Choose from the list, or write the range alone: `24`
+       *[other] Do you mean { $near_en }? Or write the range alone: `24`
+    }
+error-machine-armour-and-shield = No Trench Shield with Machine Armour
+    This edition allows only one of the two: leave one out (`/rule machine armour`).
+error-tough-and-golem = A model cannot have both TOUGH and GOLEM
+    Leave one out (`/rule golem`).
+error-no-hand-free = Too many hands for two weapons
+    They take { $needed }; a model has { $limit }. STRONG frees one of a two-handed weapon that is not CUMBERSOME: write it under “keywords”.
 error-weapon-not-in-edition = “{ $given }” is not in the sources of { $edition }
     Write the range alone (`24`) and its keywords under “keywords”.
 error-distances-unreadable = Cannot read those distances
@@ -375,7 +389,7 @@ option-tc-target-blood = its Blood markers
 option-tc-traits = its keywords: TOUGH, GOLEM, FEAR, ARMOUR 3
 option-tc-prone = the attacking model is Down
 option-tc-dice = net DICE of the attacker
-option-tc-keywords = more keywords: AP, +1 DICE
+option-tc-keywords = more keywords: AP, STRONG, +1 DICE
 option-tc-melee = the target is in melee
 option-tc-friend-armour = the friend’s armour
 option-tc-others = models beside a BLAST: 1 2.5

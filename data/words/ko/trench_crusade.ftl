@@ -92,6 +92,7 @@ reason-short-range = 근거리
 reason-critical-hit = 대성공
 reason-critical-keyword = CRITICAL
 reason-marks = { $keyword }: 피해 없음이어도 유혈 표식 1개
+reason-stated-marks = FIRE, GAS, SHRAPNEL: 피해 없음이어도 유혈 표식 { $count }개
 reason-negated = NEGATE { $keyword }: 추가 표식 없음
 reason-armour-characteristic = 방어 특성치
 reason-injury-modifier-cap = 모두 합쳐 −{ $limit }까지만
@@ -101,6 +102,7 @@ reason-block = 방해(BLOCK)
 reason-dived = 강하돌격
 reason-unactivated = 조작 전인 대상
 reason-target-down = 중상 대상
+reason-shield-not-added = 참호 방패: 기갑에는 더해지지 않음
 reason-defended-obstacle = 엄폐물로 인한 방해
 reason-fall = { $height }" 낙상
 reason-movement = 이동거리
@@ -250,6 +252,9 @@ question-open-shaken-moves = 굴림 없는 행동도 위험한 행위인가요?
 answer-every-action = 모든 행동
 answer-only-rolls = 원래 있는 굴림만
 question-open-keyword-unstated = 이 판의 무기에도 { $keyword }가 있나요?
+question-open-unarmed = 맨손의 보정은요?
+answer-as-older = −1 DICE, 부상 −1
+answer-no-modifiers = 없음
 question-open-weapon-injury-dice = 이 무기의 INJURY DICE는요?
 answer-open-weapon-injury-dice = { $count ->
     [-2] −2
@@ -314,7 +319,16 @@ error-keyword-unknown = “{ $given }”: 모르는 특성이에요
 error-trait-unknown = “{ $given }”: 모르는 특성이에요
     `TOUGH, GOLEM, IMPERVIOUS, NEGATE FIRE, FEAR, BLOCK, ARMOUR 3`처럼 써 주세요.
 error-weapon-unknown = “{ $given }”: 그런 무기가 없거나 여럿이에요
-    목록에서 고르거나 사거리만 써 주세요: `24`
+    { $near ->
+        [0] 목록에서 고르거나 사거리만 써 주세요: `24`
+       *[other] 혹시 { $near_ko }인가요? 사거리만 써도 돼요: `24`
+    }
+error-machine-armour-and-shield = 기갑에는 참호 방패를 함께 쓸 수 없어요
+    이 판에서는 둘 중 하나만 돼요. 하나를 빼 주세요 (`/rule 기갑`).
+error-tough-and-golem = 강인함과 골렘은 함께 가질 수 없어요
+    하나를 빼 주세요 (`/rule 골렘`).
+error-no-hand-free = 두 무기를 들 손이 모자라요
+    { $needed }손이 드는데 손은 { $limit }개예요. 강력함(STRONG)이면 다루기 어려움이 아닌 양손 무기를 한 손에 들 수 있어요. “keywords”에 STRONG을 적어 주세요.
 error-weapon-not-in-edition = “{ $given }”: { $edition } 자료에 없는 무기예요
     사거리만 쓰고(`24`) 특성을 “keywords”에 적어 주세요.
 error-distances-unreadable = 거리를 읽을 수 없어요
@@ -372,7 +386,7 @@ option-tc-target-blood = 대상의 유혈 표식
 option-tc-traits = 대상의 특성: TOUGH, GOLEM, FEAR, ARMOUR 3
 option-tc-prone = 공격하는 모델이 중상인가
 option-tc-dice = 공격자의 DICE 합계
-option-tc-keywords = 더할 특성: AP, +1 DICE
+option-tc-keywords = 더할 특성: AP, STRONG, +1 DICE
 option-tc-melee = 대상이 근접 상태
 option-tc-friend-armour = 아군의 방어구
 option-tc-others = BLAST 옆의 모델: 1 2.5
