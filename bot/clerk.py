@@ -10,9 +10,9 @@ from bot.answer import revise, show
 from bot.audience import Audience
 from bot.cards.card import Card, clean
 from bot.cards.dispute import Shown, docket_card, recent_lines
-from bot.cards.game import told
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of
+from bot.cards.tell import told
 from bot.disputes import Disputes, Docket
 from bot.postman import Postman
 from bot.presses import Press

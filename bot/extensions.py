@@ -9,6 +9,7 @@ COGS = (
     "cogs.roll",
     *(name for system in SYSTEMS if find_spec(name := f"cogs.{system}")),
     "cogs.game",
+    "cogs.battle",
     "cogs.unit",
     "cogs.dispute",
     "cogs.settings",

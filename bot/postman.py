@@ -8,7 +8,7 @@ import discord
 
 from bot.audience import language
 from bot.cards.card import Card
-from bot.cards.game import panel
+from bot.cards.panel import panel
 from bot.mail import Mail
 from bot.store import Store
 from bot.store.people import hours_of
@@ -51,7 +51,13 @@ class Postman:
             back = (await hours_of(self._store, seat.person)).away if seat else 0
             if seat and back > self._tables.now():
                 away[seat.person] = back
-        return panel(seen, self._library, await self.words_for(seen), away=away)
+        return panel(seen, self._library, await self.words_for(seen), self._names(seen), away=away)
+
+    def _names(self, seen: Seen) -> dict[int, str]:
+        """Gives the names of the players that Discord has told; the panel mentions the others."""
+        people = {seat.person for seat in seen.state.seats if seat}
+        users = {person: self._client.get_user(person) for person in people}
+        return {person: user.display_name for person, user in users.items() if user}
 
     async def refresh(self, seen: Seen) -> None:
         """Edits the panel; where it was deleted, posts and pins a new one."""

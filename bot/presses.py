@@ -58,7 +58,7 @@ class Presses:
         self._handlers: dict[str, Handler] = {}
 
     def on(self, kind: str, handler: Handler) -> None:
-        """Gives the presses of a kind of card to a handler."""
+        """Gives the presses of a kind of card to a handler; ``kind.verb`` gives it those of one verb only."""
         if kind in self._handlers:
             raise ValueError(f"presses of {kind!r} have a handler already")
         self._handlers[kind] = handler
@@ -81,7 +81,8 @@ class Presses:
         heard = await audience(self._store, interaction)
         match = _CUSTOM_ID.fullmatch(str(data.get("custom_id", "")))
         known = await self._store.key(match["key"]) if match else None
-        handler = self._handlers.get(known[0]) if known else None
+        verb = f"{known[0]}.{match['verb']}" if match and known else ""
+        handler = (self._handlers.get(verb) or self._handlers.get(known[0])) if known else None
         if match is None or known is None or handler is None:
             words = heard.reader
             await show(self._store, interaction, notice(words("stale"), words("stale-help")), private=True)

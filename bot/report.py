@@ -6,7 +6,7 @@ import json
 import re
 from statistics import mean
 
-from bot.cards.game import told
+from bot.cards.tell import told
 from bot.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -36,7 +36,7 @@ def as_markdown(seen: Seen, words: Words, names: dict[int, str]) -> str:
     for one in surviving(seen.log):
         if isinstance(one.event, happened.Started | happened.TurnBegan):
             turn = one.event.turn if isinstance(one.event, happened.TurnBegan) else 1
-            lines += ["", f"## {words('game-turn', turn=turn)}", ""]
+            lines += ["", f"## {words('game-turn', turn=turn).strip('*')}", ""]
         elif not isinstance(one.event, happened.Created):
             lines.append(f"- {told(one, state, words)}")
     lines += ["", f"## {words('report-luck')}", "", *_luck(seen, words, names)]

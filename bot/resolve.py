@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -23,7 +23,7 @@ from bot.table import Seen, Tables
 from bot.words import Words
 from rules.dice import Dice, Faces, ScriptedDice, Throw
 from rules.errors import CannotBeRead, NotAllowedNow
-from rules.game.events import Rolled
+from rules.game.events import Event, Rolled
 from rules.game.seal import SealedDice
 from rules.game.state import Stage, must_run
 from rules.game.verify import declared
@@ -42,6 +42,13 @@ from rules.record import Record
 from rules.rulings.settled import AsRuled, Settled
 
 KIND = "procedure"
+
+Follow = Callable[[Seen, int, Any], Sequence[Event]]
+"""Gives what follows in a game from the outcome of a roll by somebody."""
+
+
+def _nothing_follows(seen: Seen, roller: int, outcome: Any) -> Sequence[Event]:  # noqa: ARG001  # the shape of a Follow
+    return ()
 
 
 class _ByHand:
@@ -103,6 +110,11 @@ class Resolver:
         self._known: dict[str, tuple[Procedure[Any, Any], Presenter]] = {}
         self._rulings = Rulings(store)
         self._beside: dict[str, Handler] = {}
+        self._follows: dict[str, Follow] = {}
+
+    def follow(self, procedure: str, follow: Follow) -> None:
+        """Says what a roll of a procedure changes in the game it was rolled in."""
+        self._follows[procedure] = follow
 
     def present(self, procedure: Procedure[Any, Any], presenter: Presenter) -> None:
         """Says how the outcomes of a procedure are shown."""
@@ -148,9 +160,17 @@ class Resolver:
             must_run(seen.state)  # nothing goes on while the clock stands still
         seed = seen.row.seed if seen is not None and seen.row.id == rolling.game else None
         settled = await self._settled(interaction, rolling)
-        card, after, outcome = await asyncio.to_thread(self._go_on, rolling, words, seed, settled)
-        if outcome is not None and seed is not None and after.game is not None:
-            await self._tables.act(after.game, rolling.roller, interaction.id, lambda _: [_rolled(after, outcome)])
+        card, after, ended = await asyncio.to_thread(self._go_on, rolling, words, seed, settled)
+        if ended is not None and seed is not None and after.game is not None:
+            result, outcome = ended
+            follow = self._follows.get(after.record.procedure, _nothing_follows)
+            written = _rolled(after, result)
+            await self._tables.act(
+                after.game,
+                rolling.roller,
+                interaction.id,
+                lambda now: [written, *follow(now, rolling.roller, outcome)],
+            )
         return card, after
 
     async def _settled(self, interaction: discord.Interaction, rolling: Rolling) -> Settled:
@@ -169,7 +189,7 @@ class Resolver:
 
     def _go_on(
         self, rolling: Rolling, words: Words, seed: str | None, settled: Settled
-    ) -> tuple[Card, Rolling, str | None]:
+    ) -> tuple[Card, Rolling, tuple[str, Any] | None]:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self.find(rolling)
         by_hand = None if rolling.typed is None else _ByHand(rolling.typed)
@@ -186,8 +206,9 @@ class Resolver:
         build = resolution_card if transcript.waiting is None else decision_card
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
-        outcome = None if transcript.waiting is not None else presenter.result(transcript.outcome)
-        return card, after, outcome
+        if transcript.waiting is not None:
+            return card, after, None
+        return card, after, (presenter.result(transcript.outcome), transcript.outcome)
 
     def _dice_of(self, rolling: Rolling, seed: str | None) -> Dice:
         if seed is None:

@@ -7,24 +7,25 @@ are sent afterwards, and again after a restart if they were not.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from secrets import token_hex
 from typing import Any
 
 import discord
 
-from bot.store import Store, games, mail
+from bot.store import Store, games, mail, secrets
 from bot.store.games import GameRow
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import clock
 from rules.game import events as happened
 from rules.game.clock import Due
 from rules.game.events import Entry, Event
+from rules.game.hidden import Secret
 from rules.game.moves import owed
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
@@ -133,8 +134,8 @@ class Tables:
         Raises:
             NotAllowedNow: a game is open there already.
         """
-        seed = secrets.token_hex(32)
-        row = GameRow(secrets.token_hex(4), server, channel, created.system, seed)
+        seed = token_hex(32)
+        row = GameRow(token_hex(4), server, channel, created.system, seed)
         sealed = created.model_copy(update={"seal": seal_of(seed)})
         log: list[Entry] = []
         for event in (sealed, seat):
@@ -198,6 +199,15 @@ class Tables:
 
     def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
         return clock.carried(before, owed(state), step=step, at=self.now(), by=by)
+
+    async def secrets(self, game: str) -> tuple[Secret, ...]:
+        """Gives what both sides sealed in a game; only what a rule opens may go into the log."""
+        return await secrets.of_game(self._store.reading, game)
+
+    async def keep_secrets(self, game: str, sealed: Sequence[Secret]) -> None:
+        """Keeps what a side seals; it is kept before its hash is public, so nothing public is ever without it."""
+        async with self._store.transaction() as database:
+            await secrets.keep(database, game, sealed)
 
     async def _tell(self, database: Any, before: Seen, after: Seen, by: int) -> None:
         """Writes what is owed now, and letters to those for whom it is new; whoever acts sees it on the panel."""

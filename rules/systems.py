@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rules.game.length import length
 from rules.procedure import Procedure
 from rules.rolloff import roll_off
 from rules.rulings.chance import chance
+
+if TYPE_CHECKING:
+    from rules.game.battle import Battle
 
 SYSTEMS = ("trench_crusade", "first_blood", "mesbg", "last_argument")
 
@@ -18,8 +22,17 @@ SYSTEMS = ("trench_crusade", "first_blood", "mesbg", "last_argument")
 @cache
 def procedures() -> Mapping[str, Procedure[Any, Any]]:
     """Gives every procedure of every system by its name."""
-    found: dict[str, Procedure[Any, Any]] = {roll_off.name: roll_off, chance.name: chance}
+    found: dict[str, Procedure[Any, Any]] = {one.name: one for one in (roll_off, chance, length)}
     for system in SYSTEMS:
         if find_spec(f"rules.{system}"):
             found |= import_module(f"rules.{system}").PROCEDURES
+    return found
+
+
+@cache
+def battle_of(system: str) -> Battle:
+    """Gives what a system's rulebook does in a turn; one that registers nothing rolls off who is first."""
+    battle = import_module("rules.game.battle")
+    name = f"rules.{system}.battle"
+    found: Battle = import_module(name).BATTLE if find_spec(name) else battle.Battle()
     return found

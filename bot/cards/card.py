@@ -50,11 +50,20 @@ class MenuOption:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of one choice; the placeholder says what choosing does."""
+    """A menu, of one choice unless it says how many; the placeholder says what choosing does.
+
+    Attributes:
+        argument: tells like menus of a card apart.
+        fewest: how many have to be chosen at least.
+        most: how many can be chosen at once.
+    """
 
     verb: str
     placeholder: str
     options: tuple[MenuOption, ...]
+    argument: str = ""
+    fewest: int = 1
+    most: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +224,14 @@ def _item(part: Part, key: str) -> ui.Item[ui.LayoutView]:
             )
             for option in part.options[:25]
         ]
-        row.add_item(ui.Select(custom_id=custom_id(key, part.verb), placeholder=part.placeholder, options=options))
+        select: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=custom_id(key, part.verb, part.argument),
+            placeholder=part.placeholder[:150],
+            options=options,
+            min_values=min(part.fewest, len(options)),
+            max_values=min(part.most, len(options)),
+        )
+        row.add_item(select)
         return row
     for button in part:
         style = discord.ButtonStyle.secondary

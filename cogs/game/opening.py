@@ -12,7 +12,7 @@ from bot.words import Words
 from cogs.game.here import Here
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
-from rules.game.setup import setup as game_setup
+from rules.game.scenario import named, of_edition
 
 
 class Opening(Here):
@@ -44,13 +44,14 @@ class Opening(Here):
         if key not in systems:
             raise NotFound("no-such-system", given=key[:60], known=", ".join(systems))
         edition = self.bot.edition(heard, key, edition)
-        known = next(
-            (one for one in game_setup(key).scenario if scenario.casefold() in {one.id, one.ko, one.en.casefold()}),
-            None,
-        )
-        title = (known.ko if heard.public.lang == "ko" else known.en) if known else " ".join(scenario.split())
+        known = named(key, edition, scenario)
         created = happened.Created(
-            system=key, edition=edition, title=title, seal="", turns=turns or (known.turns if known else None)
+            system=key,
+            edition=edition,
+            title=known.name(heard.public.lang) if known else " ".join(scenario.split()),
+            seal="",
+            turns=turns or (known.turns if known else None),
+            scenario=known.id if known else "",
         )
         seat = happened.Joined(person=interaction.user.id, side=0, faction=faction)
         seen = await self.bot.tables.open(
@@ -67,8 +68,10 @@ class Opening(Here):
         key = getattr(interaction.namespace, "system", None) or heard.system or next(iter(systems))
         if key not in systems:
             return []
-        names = [(one.ko if heard.reader.lang == "ko" else one.en, one.id) for one in game_setup(key).scenario]
-        return [app_commands.Choice(name=name, value=id_) for name, id_ in names if typed.casefold() in name.casefold()]
+        edition = self.bot.edition(heard, key, getattr(interaction.namespace, "edition", None))
+        names = [(one.name(heard.reader.lang), one.id) for one in of_edition(key, edition)]
+        found = [(name, id_) for name, id_ in names if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=id_) for name, id_ in found][:25]
 
     @new.autocomplete("system")
     async def suggest_system(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -6,16 +6,13 @@ from collections.abc import Sequence
 
 from bot.cards.game import log_card, mine
 from bot.cards.notice import notice
+from bot.cards.panel import more_card
 from bot.presses import Press
 from bot.table import Seen
 from cogs.game.reading import Reading
+from rules.errors import NotAllowedNow
 from rules.game import events as happened
 from rules.game import moves
-from rules.game.seal import SealedDice
-from rules.game.verify import declared
-from rules.procedure import Transcript, play
-from rules.record import Record
-from rules.rolloff import RollOff, roll_off
 
 
 class Panel(Reading):
@@ -29,6 +26,8 @@ class Panel(Reading):
         match press.verb:
             case "log":
                 await self.bot.show(interaction, log_card(seen, reader), private=True)
+            case "more":
+                await self.bot.show(interaction, more_card(seen, reader), private=True)
             case "export":
                 await self.bot.show(interaction, self.exported(seen, reader), private=True)
             case "owe":
@@ -51,22 +50,9 @@ def _from_panel(verb: str, now: Seen, person: int) -> Sequence[happened.Event]:
             return moves.next_phase(now.state, person)
         case "resume":
             return moves.go_on(now.state, person)
+        case "pause":
+            return moves.pause(now.state, person)
+        case "pass":
+            return moves.pass_on(now.state, person)
         case _:
-            return _roll_first(now, person)
-
-
-def _roll_first(now: Seen, person: int) -> Sequence[happened.Event]:
-    """Rolls off who is first, with the game's own dice."""
-    moves.go_first(now.state, person, 0)
-    declaration = roll_off(RollOff(now.state.turn))
-    record = Record.of(Transcript(declaration, ()))
-    dice = SealedDice(now.row.seed, now.state.rolls, declared(record.procedure, person, record.inputs))
-    transcript = play(declaration, dice)
-    rolled = happened.Rolled(
-        procedure=record.procedure,
-        inputs=record.inputs,
-        answers=transcript.answers,
-        outcome=f"first-side-{transcript.outcome}",
-        position=now.state.rolls,
-    )
-    return [rolled, happened.FirstSide(side=1 if transcript.outcome else 0)]
+            raise NotAllowedNow("button-unknown")

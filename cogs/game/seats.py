@@ -13,6 +13,7 @@ from bot.translate import described
 from cogs.game.here import Here
 from rules.game import events as happened
 from rules.game import moves
+from rules.game.hidden import open_all
 
 _REASONS = ("played", "conceded", "abandoned")
 
@@ -51,10 +52,12 @@ class Seats(Here):
         """Ends the game and opens the dice seal."""
         seen = await self.here(interaction)
         won_by = winner.id if winner else None
-        after = await self.act(
-            interaction,
-            seen,
-            lambda now: moves.end(now.state, interaction.user.id, now.row.seed, reason, won_by),
-        )
+        kept = await self.bot.tables.secrets(seen.row.id)
+
+        def move(now: Seen) -> Sequence[happened.Event]:
+            ended = moves.end(now.state, interaction.user.id, now.row.seed, reason, won_by)
+            return [*open_all(now.state, kept), *ended]
+
+        after = await self.act(interaction, seen, move)
         heard = await self.bot.audience(interaction)
         await self.bot.show(interaction, end_card(after, heard.public))

@@ -5,26 +5,38 @@ People are Discord ids, sides are 0 and 1, units are named by a short id that th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, SerializerFunctionWrapHandler, TypeAdapter, model_serializer
 
 
 class Happened(BaseModel):
-    """Something that happened; every event says what kind it is."""
+    """Something that happened; every event says what kind it is.
+
+    Attributes:
+        later: fields that came after logs had been written; empty, they are left out, so old hashes still hold.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+    later: ClassVar[frozenset[str]] = frozenset()
+
+    @model_serializer(mode="wrap")
+    def _without_empty(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        written: dict[str, Any] = handler(self)
+        return {key: value for key, value in written.items() if value or key not in self.later}
 
 
 class Created(Happened):
     """A game was opened in a channel; the hash of its dice seed is public from here on."""
 
+    later: ClassVar[frozenset[str]] = frozenset({"scenario"})
     kind: Literal["created"] = "created"
     system: str
     edition: str
     title: str
     seal: str
     turns: int | None = None
+    scenario: str = ""
 
 
 class Joined(Happened):
@@ -185,12 +197,202 @@ class Substituted(Happened):
     person: int
 
 
+class Line(BaseModel):
+    """A line of the score, with the rule that gives it.
+
+    Attributes:
+        side: who gets it.
+        points: victory points; a limit takes points away.
+        award: what it is for, as the scenario calls it.
+        places: the places it is for.
+        count: how many things were counted, where it is no place.
+        glory: glory points, which are not victory points.
+        rule: the rule entry.
+        about: what was done or by whom, as a player wrote it.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    side: Literal[0, 1]
+    points: int
+    award: str
+    places: tuple[int, ...] = ()
+    count: int = 0
+    glory: int = 0
+    rule: str = ""
+    about: str = ""
+
+
+class Reported(Happened):
+    """A side says what the table shows at the end of a turn or of the game; the other side confirms or refuses.
+
+    Attributes:
+        about: ``turn-3`` or ``end``.
+        places: each place with the level of either side, ``20``: side 0 holds it at level 2.
+        deeds: deeds that were done, each with the side.
+        tally: what the players counted, with a number for each side.
+        readings: how open points are read, each with what its reading does.
+    """
+
+    kind: Literal["reported"] = "reported"
+    side: Literal[0, 1]
+    about: str
+    places: tuple[tuple[int, str], ...] = ()
+    deeds: tuple[tuple[str, int], ...] = ()
+    tally: tuple[tuple[str, int, int], ...] = ()
+    readings: tuple[tuple[str, str], ...] = ()
+
+
+class ReportRefused(Happened):
+    """The other side sees something else on the table."""
+
+    kind: Literal["report-refused"] = "report-refused"
+
+
+class Counted(Happened):
+    """The other side confirmed; these lines of the score follow by the scenario's rules."""
+
+    kind: Literal["counted"] = "counted"
+    about: str
+    lines: tuple[Line, ...] = ()
+    readings: tuple[tuple[str, str], ...] = ()
+
+
+class Read(Happened):
+    """Both sides agree how an open point is read in this game."""
+
+    kind: Literal["read"] = "read"
+    question: str
+    effect: str
+
+
+class DeedDone(Happened):
+    """A deed was done, which nobody can do again in this game."""
+
+    kind: Literal["deed"] = "deed"
+    side: Literal[0, 1]
+    deed: str
+    unit: str = ""
+    name: str = ""
+    points: int = 0
+    glory: int = 0
+    rule: str = ""
+
+
+class PlaceTaken(Happened):
+    """A place was taken in the course of a turn, and gives the other side nothing now."""
+
+    kind: Literal["place-taken"] = "place-taken"
+    side: Literal[0, 1]
+    place: int
+    unit: str = ""
+
+
+class Tested(Happened):
+    """A side tested as the turn demands (morale), with what came of it."""
+
+    kind: Literal["tested"] = "tested"
+    side: Literal[0, 1]
+    result: str
+
+
+class SideChanged(Happened):
+    """A status of a whole side began or ended."""
+
+    kind: Literal["side-status"] = "side-status"
+    side: Literal[0, 1]
+    status: str
+    on: bool
+
+
+class LengthRolled(Happened):
+    """After the last sure turn: the game is over, or goes on for a turn."""
+
+    kind: Literal["length"] = "length"
+    goes_on: bool
+
+
+class Reinforced(Happened):
+    """A side may bring so many models onto the table in this turn."""
+
+    kind: Literal["reinforced"] = "reinforced"
+    side: Literal[0, 1]
+    count: int
+
+
+class FirstGaveWay(Happened):
+    """Whoever is first lets the other side act first."""
+
+    kind: Literal["gave-way"] = "gave-way"
+    side: Literal[0, 1]
+
+
+class PairActivated(Happened):
+    """Two units were activated as one."""
+
+    kind: Literal["pair"] = "pair"
+    unit: str
+    partner: str
+
+
+class AbilityUsed(Happened):
+    """An order that a unit gives until the turn ends."""
+
+    kind: Literal["ability"] = "ability"
+    unit: str
+    name: str
+
+
+class CombatAdded(Happened):
+    """Units stand in a combat of this turn."""
+
+    kind: Literal["combat"] = "combat"
+    combat: int
+    units: tuple[str, ...]
+
+
+class CombatChosen(Happened):
+    """The side that chooses the order has this combat fought now."""
+
+    kind: Literal["combat-chosen"] = "combat-chosen"
+    combat: int
+
+
+class Sealed(Happened):
+    """A side put something away in secret; only hashes of it are public until it is opened.
+
+    Attributes:
+        seal: id of what was sealed.
+        what: ``picks``, ``stack`` or ``order``.
+        title: what the sides call it, where there can be several.
+        commitments: a hash for each item, in order, so that each can be opened alone.
+    """
+
+    kind: Literal["sealed"] = "sealed"
+    side: Literal[0, 1]
+    seal: str
+    what: Literal["picks", "stack", "order"]
+    title: str = ""
+    commitments: tuple[str, ...]
+
+
+class Revealed(Happened):
+    """An item of a seal was opened: what it says, and the salt that its hash was taken with."""
+
+    kind: Literal["revealed"] = "revealed"
+    side: Literal[0, 1]
+    seal: str
+    place: int
+    salt: str
+    body: str
+
+
 class Ended(Happened):
     """The game is over; the dice seed is published, so that anybody can check every throw."""
 
     kind: Literal["ended"] = "ended"
     seed: str
-    reason: Literal["played", "conceded", "abandoned"] = "played"
+    reason: Literal["played", "conceded", "abandoned", "fled"] = "played"
     winner: Literal[0, 1] | None = None
 
 
@@ -215,6 +417,23 @@ Event = Annotated[
     | Paused
     | Resumed
     | Substituted
+    | Reported
+    | ReportRefused
+    | Counted
+    | Read
+    | DeedDone
+    | PlaceTaken
+    | Tested
+    | SideChanged
+    | LengthRolled
+    | Reinforced
+    | FirstGaveWay
+    | PairActivated
+    | AbilityUsed
+    | CombatAdded
+    | CombatChosen
+    | Sealed
+    | Revealed
     | Ended,
     Field(discriminator="kind"),
 ]

@@ -14,6 +14,7 @@ from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Entry, Event
 from rules.game.state import Stage, State, Unit, apply, must_run, surviving
+from rules.game.turn import due, fled, must_be_done, stack_title
 
 MOST_UNITS = 200
 _NAME = 60
@@ -187,11 +188,15 @@ def activate(state: State, person: int, unit: str) -> list[Event]:
     target = state.unit(unit)
     if target.side != side:
         raise NotAllowedNow("not-your-unit", name=target.name)
-    _must_act(state, side)
+    must_act(state, side)
+    if state.sealed(side, "stack", stack_title(state)) is not None:
+        raise NotAllowedNow("flip-your-stack")
     if target.activated:
         raise NotAllowedNow("activated-already", name=target.name)
     if state.setup.out_status in target.statuses:
         raise NotAllowedNow("unit-is-out", name=target.name)
+    if state.setup.away_status in target.statuses:
+        raise NotAllowedNow("unit-in-reserve", name=target.name)
     return [happened.Activated(unit=target.id)]
 
 
@@ -203,11 +208,16 @@ def pass_on(state: State, person: int) -> list[Event]:
     """
     side = my_side(state, person)
     must_run(state)
-    _must_act(state, side)
+    must_act(state, side)
     return [happened.Passed(side=1 if side else 0)]
 
 
-def _must_act(state: State, side: int) -> None:
+def must_act(state: State, side: int) -> None:
+    """Refuses a side that is not to act now.
+
+    Raises:
+        NotAllowedNow: nobody is first yet, it is the other side's turn, or all have acted.
+    """
     if state.first is None:
         raise NotAllowedNow("nobody-first-yet")
     if state.to_act != side:
@@ -235,14 +245,13 @@ def next_phase(state: State, person: int) -> list[Event]:
     """
     my_side(state, person)
     must_run(state)
+    must_be_done(state)
     phases = state.setup.phases
     place = phases.index(state.phase)
-    if state.phase == state.setup.activation and (state.first is None or state.to_act is not None):
-        raise NotAllowedNow("still-to-act" if state.first is not None else "nobody-first-yet")
     if place + 1 < len(phases):
         return [happened.PhaseBegan(phase=phases[place + 1])]
-    if state.turns is not None and state.turn >= state.turns:
-        raise NotAllowedNow("last-turn-over", turns=state.turns)
+    if state.last_turn:
+        raise NotAllowedNow("last-turn-over", turns=state.turn)
     return [happened.TurnBegan(turn=state.turn + 1)]
 
 
@@ -286,7 +295,7 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     if not undone or begun is None or target < begun:
         raise NotAllowedNow("nothing-to-undo")
     mine = all(one.by == person for one in undone)
-    dice = any(isinstance(one.event, happened.Rolled) for one in undone)
+    dice = any(isinstance(one.event, happened.Rolled | happened.Revealed) for one in undone)
     if mine and not dice:
         return [happened.Reverted(to=target)]
     return [happened.UndoAsked(person=person, to=target)]
@@ -366,6 +375,11 @@ def end(state: State, person: int, seed: str, reason: str, winner: int | None) -
         return [happened.Ended(seed=seed, reason="abandoned")]
     mine, theirs = state.score
     won = None if mine == theirs else int(theirs > mine)
+    flight = fled(state)
+    if flight is not None:
+        runner, by_points = flight
+        beaten = won if by_points else 1 - runner
+        return [happened.Ended(seed=seed, reason="fled", winner=None if beaten is None else 1 if beaten else 0)]
     if winner is not None:
         won = my_side(state, winner)
     return [happened.Ended(seed=seed, winner=None if won is None else 1 if won else 0)]
@@ -387,12 +401,7 @@ def owed(state: State) -> tuple[tuple[int, str], ...]:
         return tuple((seat.person, "owed-start") for seat in state.seats if seat) if None not in state.seats else ()
     if state.stage is not Stage.RUNNING:
         return ()
-    if state.first is None:
-        return ((person(0), "owed-first"), (person(1), "owed-first"))
-    if state.phase == state.setup.activation and state.to_act is not None:
-        return ((person(state.to_act), "owed-activate"),)
-    last = state.setup.phases[-1] == state.phase and state.turns is not None and state.turn >= state.turns
-    return ((person(state.first), "owed-end" if last else "owed-phase"),)
+    return tuple((person(side), what) for side, what in due(state))
 
 
 def units_of(state: State, side: int) -> tuple[Unit, ...]:

@@ -22,6 +22,11 @@ def seal_of(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def commitment(salt: str, seal: str, place: int, body: str) -> str:
+    """Gives the public hash of one item that a side seals."""
+    return hashlib.sha256(canonical([salt, seal, place, body]).encode()).hexdigest()
+
+
 def canonical(value: Any) -> str:
     """Writes a value in the one way that hashes are taken of."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -28,56 +28,103 @@ class Marker(_Data):
 
 
 class Status(_Data):
-    """A status: a unit has it or not, never twice."""
+    """A status: a unit has it or not, never twice.
+
+    Attributes:
+        ends: when it ends by itself: at the end of the turn, or when the unit is next activated.
+        becomes: the status that follows when it ends by itself.
+    """
 
     id: Slug
     ko: Line
     en: Line
     rule: str | None = None
+    ends: Literal["", "turn", "activation"] = ""
+    becomes: Slug | None = None
+
+
+class SideStatus(_Data):
+    """A status of a whole side."""
+
+    id: Slug
+    ko: Line
+    en: Line
+    rule: str | None = None
+
+
+class Pair(_Data):
+    """Two units of a side that are activated as one, by a keyword both have."""
+
+    trait: Line
+    rule: str
+
+
+class Ability(_Data):
+    """Something that a unit's order gives until the turn ends; in which phase it is used."""
+
+    phase: Slug
+    rule: str
 
 
 class Phase(_Data):
-    """A phase of a turn."""
+    """A phase of a turn.
+
+    Attributes:
+        acts: how units act in it: in turns unit by unit, side after side, combat by combat, or not at all.
+        stack: whether each side puts its units into a secret order.
+    """
 
     id: Slug
     ko: Line
     en: Line
-
-
-class Scenario(_Data):
-    """A scenario by name: how many turns it lasts, and the rule entry that tells the rest."""
-
-    id: Slug
-    ko: Line
-    en: Line
-    editions: tuple[str, ...] = ()
-    turns: int | None = Field(default=None, ge=1)
-    rule: str | None = None
+    acts: Literal["", "unit", "side", "combats"] = ""
+    stack: bool = False
 
 
 class Setup(_Data):
     """How a game of a system runs.
 
     Attributes:
+        system: key of the system.
+        turn: message id of what a turn is called (``turn``, ``round``).
         first: message id of what decides who is first in a turn (``initiative``, ``priority`` …).
-        activation: the phase in which units are activated in turns.
-        alternate: whether sides take turns unit by unit, or one side acts until it passes.
-        out_status: the status of a unit that is off the table.
+        first_rule: the entry that tells it.
+        gives_way: whether whoever is first may let the other side act first.
+        out_status: the status of a unit that is off the table for good.
+        away_status: the status of a unit that has not come yet.
+        signs: message id that explains the signs before units.
+        pair: units that are activated two at a time.
+        ability: orders that last until the turn ends.
     """
 
+    system: str
+    turn: Slug = "turn"
     first: Slug
-    activation: Slug
+    first_rule: str | None = None
+    gives_way: bool = False
     out_status: Slug
-    alternate: Literal["unit", "side"] = "unit"
+    away_status: Slug = "reserve"
+    signs: Slug = "units-legend"
+    pair: Pair | None = None
+    ability: Ability | None = None
     phase: tuple[Phase, ...] = Field(min_length=1)
     marker: tuple[Marker, ...] = ()
     status: tuple[Status, ...] = ()
-    scenario: tuple[Scenario, ...] = ()
+    side: tuple[SideStatus, ...] = ()
 
     @property
     def phases(self) -> tuple[str, ...]:
         """The phases of a turn in order."""
         return tuple(phase.id for phase in self.phase)
+
+    def phase_named(self, phase: str) -> Phase | None:
+        """Gives a phase by its id, or None."""
+        return next((one for one in self.phase if one.id == phase), None)
+
+    def acting(self, phase: str) -> str:
+        """Says how units act in a phase; empty where they do not."""
+        found = self.phase_named(phase)
+        return found.acts if found else ""
 
     def marker_named(self, name: str) -> Marker:
         """Finds a kind of marker by id or name.
@@ -105,4 +152,4 @@ class Setup(_Data):
 @cache
 def setup(system: str) -> Setup:
     """Gives how games of a system run."""
-    return Setup.model_validate(shelf.read_toml(shelf.DATA / system / "game.toml"))
+    return Setup.model_validate({**shelf.read_toml(shelf.DATA / system / "game.toml"), "system": system})

@@ -10,6 +10,7 @@ from functools import singledispatch
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.ledger import Ledger, noted
 from rules.game.setup import Setup
 
 
@@ -44,6 +45,36 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Combat:
+    """Units that fight each other this turn, and whether their combat was chosen already."""
+
+    number: int
+    units: tuple[str, ...]
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Something that a side sealed.
+
+    Attributes:
+        opened: what was opened so far, by its place in the seal.
+    """
+
+    seal: str
+    side: int
+    what: str
+    title: str
+    commitments: tuple[str, ...]
+    opened: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything in it was opened."""
+        return len(self.opened) == len(self.commitments)
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """A game as it stands.
 
@@ -53,7 +84,12 @@ class State:
         rolls: how many rolls count; part of the key of the next dice.
         to_act: the side that is asked to activate next, or None.
         undo: the number that somebody asked to go back to and who asked, or None.
-        end: how it ended (``played``, ``conceded``, ``abandoned``), or nothing.
+        end: how it ended (``played``, ``conceded``, ``abandoned``, ``fled``), or nothing.
+        ledger: what is written down about the score.
+        hidden: what the sides sealed, by id; a later seal of the same side and kind takes an earlier one's place.
+        last_first: the side that was first in the turn before.
+        abilities: orders in force until the turn ends, each a unit's id and the order's name.
+        combats: the combats of this turn.
     """
 
     setup: Setup
@@ -76,6 +112,24 @@ class State:
     winner: int | None = None
     end: str = ""
     seed: str | None = None
+    ledger: Ledger = field(default_factory=Ledger)
+    hidden: Mapping[str, Hidden] = field(default_factory=dict)
+    last_first: int | None = None
+    abilities: tuple[tuple[str, str], ...] = ()
+    combats: tuple[Combat, ...] = ()
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether this is the last turn: the scenario's limit, and its roll where it has one."""
+        if self.turns is None or self.turn < self.turns + self.ledger.extra:
+            return False
+        rolls = self.ledger.scenario is not None and self.ledger.scenario.length is not None
+        return not rolls or self.ledger.over or self.ledger.extra > 0
+
+    def sealed(self, side: int, what: str, title: str = "") -> Hidden | None:
+        """Gives what a side sealed last of a kind, or None."""
+        found = [one for one in self.hidden.values() if (one.side, one.what, one.title) == (side, what, title)]
+        return found[-1] if found else None
 
     def side_of(self, person: int) -> int | None:
         """Gives the side that a person plays."""
@@ -98,11 +152,11 @@ class State:
 
     def ready(self, side: int) -> tuple[Unit, ...]:
         """Gives the units of a side that can still be activated this turn."""
-        out = self.setup.out_status
+        gone = {self.setup.out_status, self.setup.away_status}
         return tuple(
             unit
             for unit in self.units.values()
-            if unit.side == side and not unit.activated and out not in unit.statuses
+            if unit.side == side and not unit.activated and not unit.statuses & gone
         )
 
 
@@ -144,12 +198,13 @@ def advance(state: State, log: Sequence[Entry], new: Sequence[Entry]) -> State:
 @singledispatch
 def apply(event: Event, state: State) -> State:
     """Gives the state after an event. It trusts the event: what is allowed was asked before it was written."""
-    return state
+    return replace(state, ledger=noted(event, state.ledger, state.turn))
 
 
 @apply.register
 def _(event: happened.Created, state: State) -> State:
-    return replace(state, title=event.title, edition=event.edition, seal=event.seal, turns=event.turns)
+    state = replace(state, title=event.title, edition=event.edition, seal=event.seal, turns=event.turns)
+    return replace(state, ledger=noted(event, state.ledger, 0))
 
 
 @apply.register
@@ -203,11 +258,50 @@ def _(event: happened.FirstSide, state: State) -> State:
 
 
 @apply.register
+def _(event: happened.FirstGaveWay, state: State) -> State:
+    return replace(state, to_act=_next(state, 1 - event.side))
+
+
+@apply.register
 def _(event: happened.Activated, state: State) -> State:
-    unit = replace(state.units[event.unit], activated=True)
-    state = _changed(state, [unit])
-    wanted = 1 - unit.side if state.setup.alternate == "unit" else unit.side
-    return replace(state, to_act=_next(state, wanted))
+    return _acted(state, event.unit)
+
+
+@apply.register
+def _(event: happened.PairActivated, state: State) -> State:
+    return _acted(state, event.unit, event.partner)
+
+
+def _acted(state: State, *units: str) -> State:
+    """Turns units over; statuses that last until their next activation end, and what follows on them begins."""
+    mine = [state.units[unit] for unit in units]
+    state = _changed(state, [replace(_without(unit, state.setup, "activation"), activated=True) for unit in mine])
+    side = mine[0].side
+    return replace(state, to_act=_next(state, 1 - side if state.setup.acting(state.phase) == "unit" else side))
+
+
+def _without(unit: Unit, setup: Setup, ends: str) -> Unit:
+    over = [status for status in setup.status if status.ends == ends and status.id in unit.statuses]
+    if not over:
+        return unit
+    begun = {status.becomes for status in over if status.becomes}
+    return replace(unit, statuses=frozenset(unit.statuses - {status.id for status in over} | begun))
+
+
+@apply.register
+def _(event: happened.AbilityUsed, state: State) -> State:
+    return replace(state, abilities=(*state.abilities, (event.unit, event.name)))
+
+
+@apply.register
+def _(event: happened.CombatAdded, state: State) -> State:
+    return replace(state, combats=(*state.combats, Combat(event.combat, event.units)))
+
+
+@apply.register
+def _(event: happened.CombatChosen, state: State) -> State:
+    combats = [replace(one, chosen=True) if one.number == event.combat else one for one in state.combats]
+    return replace(state, combats=tuple(combats))
 
 
 @apply.register
@@ -226,14 +320,27 @@ def _next(state: State, wanted: int) -> int | None:
 
 @apply.register
 def _(event: happened.PhaseBegan, state: State) -> State:
-    return replace(state, phase=event.phase)
+    state = replace(state, phase=event.phase, passed=frozenset(), to_act=None)
+    if not state.setup.acting(event.phase):
+        return state
+    state = _changed(state, [replace(unit, activated=False) for unit in state.units.values()])
+    return state if state.first is None else replace(state, to_act=_next(state, state.first))
 
 
 @apply.register
 def _(event: happened.TurnBegan, state: State) -> State:
-    fresh = [replace(unit, activated=False) for unit in state.units.values()]
-    state = _changed(state, fresh)
-    return replace(state, turn=event.turn, phase=state.setup.phases[0], passed=frozenset(), first=None, to_act=None)
+    fresh = [replace(_without(unit, state.setup, "turn"), activated=False) for unit in state.units.values()]
+    return replace(
+        _changed(state, fresh),
+        turn=event.turn,
+        phase=state.setup.phases[0],
+        passed=frozenset(),
+        last_first=state.first,
+        first=None,
+        to_act=None,
+        abilities=(),
+        combats=(),
+    )
 
 
 @apply.register
@@ -241,6 +348,34 @@ def _(event: happened.Scored, state: State) -> State:
     mine, theirs = state.score
     gained = event.points
     return replace(state, score=(mine + gained, theirs) if event.side == 0 else (mine, theirs + gained))
+
+
+@apply.register
+def _(event: happened.Counted, state: State) -> State:
+    mine = sum(line.points for line in event.lines if line.side == 0)
+    theirs = sum(line.points for line in event.lines if line.side == 1)
+    score = (state.score[0] + mine, state.score[1] + theirs)
+    return replace(state, score=score, ledger=noted(event, state.ledger, state.turn))
+
+
+@apply.register
+def _(event: happened.DeedDone, state: State) -> State:
+    mine, theirs = state.score
+    score = (mine + event.points, theirs) if event.side == 0 else (mine, theirs + event.points)
+    return replace(state, score=score, ledger=noted(event, state.ledger, state.turn))
+
+
+@apply.register
+def _(event: happened.Sealed, state: State) -> State:
+    mine = Hidden(event.seal, event.side, event.what, event.title, event.commitments)
+    return replace(state, hidden={**state.hidden, event.seal: mine})
+
+
+@apply.register
+def _(event: happened.Revealed, state: State) -> State:
+    mine = state.hidden[event.seal]
+    opened = {**mine.opened, event.place: event.body}
+    return replace(state, hidden={**state.hidden, event.seal: replace(mine, opened=opened)})
 
 
 @apply.register

@@ -36,7 +36,7 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     """Panel, initiative, activations, marks, score, the end, and a file that verifies."""
     await _begin(table)
     shown = texts(await _panel(table))
-    assert shown.startswith("## Claim No Man's Land\n**Turn 1 of 4** · Activations")
+    assert shown.startswith("## Claim No Man's Land\n**Turn 1** of 4 · Activations")
     assert "● Johann  ● Erich" in shown
     await _press(table, table.alice, "Roll Initiative")
     state = (await table.bot.tables.must(table.channel.id)).state

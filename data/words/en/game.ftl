@@ -80,8 +80,10 @@ game-opened-seal = dice seal { $seal }
 game-open-line = Waiting for an opponent
 game-over-line = The game is over
 game-paused-word = paused
-game-turn = Turn { $turn }
-game-turn-of = Turn { $turn } of { $turns }
+game-turn = **Turn { $turn }**
+game-turn-of = **Turn { $turn }** of { $turns }
+game-round = **Round { $turn }**
+game-round-of = **Round { $turn }** of { $turns }
 game-points = VP
 game-seal = event { $seq } · dice seal { $seal }
 game-over = { $title } is over
@@ -91,7 +93,7 @@ game-called-off = Called off, nobody won
 game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat
-units-legend = ● to activate  ○ done  ✕ out
+units-legend = ● to act  ○ done  ✕ casualty
 written-down = Written down · event { $seq }
 panel-posted = The panel is posted
 undone-to = Back at event { $seq }
@@ -131,8 +133,6 @@ button-next-phase = Next phase
 button-agree = Agree
 button-refuse = Refuse
 
-result-first-side-0 = the first seat wins
-result-first-side-1 = the second seat wins
 purpose-roll-off = Roll-off
 
 result-chance-1 = 1 · for A
@@ -142,29 +142,28 @@ result-chance-4 = 4 · for B
 result-chance-5 = 5 · for B
 result-chance-6 = 6 · for B
 
-event-created = opened: { $title }
+event-created = Opened: { $title }
 event-joined = { $side } takes a seat
-event-started = started
+event-started = The battle begins
 event-unit-added = { $side }: { $name }
-event-marked = { $unit } · { $marker } { $change }
-event-status = { $unit } · { $status } { $on ->
-    [yes] on
-   *[no] off
+event-marked = { $unit }: { $marker } { $change }
+event-status = { $on ->
+    [yes] { $unit }: { $status }
+   *[no] { $unit }: no longer { $status }
  }
 event-activated = { $unit } activates
-event-passed = { $side } passes
-event-first = first: { $side }
-event-phase = phase: { $phase }
-event-turn = turn { $turn } begins
-event-scored = { $side } { $points } VP { $reason }
+event-passed = { $side } activates nothing more
+event-first = { $first }: { $side }
+event-phase = { $phase } begins
+event-turn = Turn { $turn } begins
+event-scored = { $side }: { $points } VP { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } asks to go back to { $to }
 event-undo-refused = { $by } refuses
-event-reverted = back to event { $to }
-event-paused = paused
-event-resumed = goes on
-event-substituted = seat taken over: { $side }
-event-ended = over
+event-reverted = Back to event { $to }
+event-paused = Paused
+event-resumed = Play goes on
+event-substituted = { $side } takes the seat over
 
 error-no-game-here = There is no game in this channel
     Open one with `/game new`.

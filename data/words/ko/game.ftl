@@ -6,9 +6,9 @@ command-game-status = 현황판을 채널 끝에 다시 올리기
 command-game-mine = 내가 할 일, 모든 게임에서
 command-game-log = 기록 보기
 command-game-activate = 내 부대 하나를 조작하기
-command-game-pass = 이번 턴의 조작을 그만하기
-command-game-first = 이번 턴의 선공을 정하기
-command-game-next = 다음 단계나 턴으로
+command-game-pass = 이번 차례의 조작을 그만하기
+command-game-first = 이번 차례의 선공을 정하기
+command-game-next = 다음 단계나 차례로
 command-game-score = 점수 적기
 command-game-undo = 되돌리기: 내 마지막 행동은 바로, 나머지는 상대가 동의하면
 command-game-pause = 게임 멈추기
@@ -24,7 +24,7 @@ command-unit-status = 상태 켜기와 끄기
 command-unit-show = 부대 하나 보기
 option-scenario = 시나리오 이름
 option-faction = 내 세력
-option-turns = 턴 수 (비우면 시나리오대로)
+option-turns = 차례 수 (비우면 시나리오대로)
 option-unit = 부대 이름
 option-first-player = 선공을 잡을 사람
 option-points = 점수 (빼려면 음수)
@@ -80,8 +80,10 @@ game-opened-seal = 주사위 봉인 { $seal }
 game-open-line = 상대를 기다려요
 game-over-line = 끝난 게임
 game-paused-word = 멈춤
-game-turn = { $turn }턴
-game-turn-of = { $turn }턴 / { $turns }턴
+game-turn = **{ $turn }차례**
+game-turn-of = **{ $turn }차례** / { $turns }
+game-round = **{ $turn }라운드**
+game-round-of = **{ $turn }라운드** / { $turns }
 game-points = 승점
 game-seal = 기록 { $seq } · 봉인 { $seal }
 game-over = { $title } 끝
@@ -91,7 +93,7 @@ game-called-off = 승부 없이 그만뒀어요
 game-seed = 주사위 씨앗
 game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
 seat-free-word = 빈자리
-units-legend = ● 조작 전  ○ 조작함  ✕ 제외
+units-legend = ● 움직이기 전  ○ 끝  ✕ 사상자
 written-down = 적었어요 · 기록 { $seq }
 panel-posted = 현황판을 올렸어요
 undone-to = 기록 { $seq }까지 되돌렸어요
@@ -128,8 +130,6 @@ button-next-phase = 다음 단계
 button-agree = 동의
 button-refuse = 거절
 
-result-first-side-0 = 먼저 앉은 쪽이 이김
-result-first-side-1 = 나중에 앉은 쪽이 이김
 purpose-roll-off = 주사위 경합
 
 result-chance-1 = 1 · A쪽
@@ -141,27 +141,26 @@ result-chance-6 = 6 · B쪽
 
 event-created = 게임 열림: { $title }
 event-joined = { $side } 님이 자리에 앉음
-event-started = 시작
+event-started = 전투 시작
 event-unit-added = { $side } 님: { $name }
-event-marked = { $unit } · { $marker } { $change }
-event-status = { $unit } · { $status } { $on ->
-    [yes] 됨
-   *[no] 풀림
+event-marked = { $unit }: { $marker } { $change }
+event-status = { $on ->
+    [yes] { $unit }: { $status }
+   *[no] { $unit }: { $status } 풀림
  }
 event-activated = { $unit } 조작
 event-passed = { $side } 님 조작 마침
-event-first = 선공: { $side } 님
-event-phase = 단계: { $phase }
-event-turn = { $turn }턴 시작
-event-scored = { $side } 님 { $points }점 { $reason }
+event-first = { $first }: { $side } 님
+event-phase = { $phase } 시작
+event-turn = { $turn }차례 시작
+event-scored = { $side } 님: { $points }점 { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } 님이 기록 { $to }까지 되돌리기를 부탁
 event-undo-refused = { $by } 님이 거절
 event-reverted = 기록 { $to }까지 되돌림
 event-paused = 멈춤
-event-resumed = 이어 함
+event-resumed = 다시 이어 함
 event-substituted = 자리 교대: { $side } 님
-event-ended = 끝
 
 error-no-game-here = 이 채널에는 게임이 없어요
     `/game new`로 열어 주세요.
@@ -203,21 +202,21 @@ error-marker-limit = 표식이 한도를 벗어나요
     지금 { $held }개, 한도 { $most }개인데 { $change }만큼 바꿀 수는 없어요.
 error-not-your-unit = { $name }: 상대의 부대예요
     내 부대를 골라 주세요.
-error-activated-already = { $name }: 이번 턴에 이미 조작했어요
+error-activated-already = { $name }: 이번 차례에 이미 조작했어요
     아직 조작하지 않은 부대를 골라 주세요.
 error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
-error-nobody-first-yet = 이번 턴의 선공이 아직 없어요
+error-nobody-first-yet = 이번 차례의 선공이 아직 없어요
     현황판에서 굴리거나 `/game first`로 정해 주세요.
 error-not-your-turn = 지금은 상대가 조작할 차례예요
     상대가 조작하면 알려 드려요.
 error-all-activated = 모두 조작했어요
     현황판의 “다음 단계”로 넘어가 주세요.
-error-first-settled = 이번 턴의 선공은 이미 정해졌어요
+error-first-settled = 이번 차례의 선공은 이미 정해졌어요
     바꾸려면 되돌려 주세요.
 error-still-to-act = 아직 조작할 부대가 있어요
     조작하거나 `/game pass`로 마쳐 주세요.
-error-last-turn-over = 마지막 { $turns }턴이 끝났어요
+error-last-turn-over = 마지막 { $turns }차례가 끝났어요
     `/game end`로 끝내 주세요.
 error-nothing-to-undo = 되돌릴 것이 없어요
     시작한 뒤의 일만 되돌릴 수 있어요.

@@ -1,0 +1,269 @@
+"""The pinned panel of a game: where it stands, who owes what since when, each side's units, the next step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.score import score_line
+from bot.table import Seen
+from bot.words import Words
+from rules.errors import NotAllowedNow
+from rules.game.acting import may_reinforce
+from rules.game.moves import owed, units_of
+from rules.game.setup import Setup
+from rules.game.state import Stage, State, Unit
+from rules.game.turn import battle
+from rules.library.entry import Lang
+from rules.library.load import Library
+
+_MOST_LINES = 10
+_STEPS = {
+    "owed-picks-how": ("score", "button-agree-how", ""),
+    "owed-picks": ("picks", "button-picks", ""),
+    "owed-stack": ("stack", "button-stack", ""),
+    "owed-flip": ("flip", "button-flip", ""),
+    "owed-test": ("test", "button-test", "🎲"),
+    "owed-score": ("score", "button-score", ""),
+    "owed-confirm": ("score", "button-show-report", ""),
+    "owed-length": ("length", "button-length", "🎲"),
+    "owed-phase": ("next", "button-next-phase", ""),
+    "owed-end": ("end", "button-end", ""),
+}
+"""The button that does what is owed: its verb, its label, its sign."""
+
+
+def panel(
+    seen: Seen,
+    library: Library,
+    words: Words,
+    names: Mapping[int, str] | None = None,
+    *,
+    away: Mapping[int, int] | None = None,
+) -> Card:
+    """Builds the panel.
+
+    Args:
+        seen: the game.
+        library: the rules, for the names of games and entries.
+        words: the server's language.
+        names: how players are called, as far as that is known; others are mentioned.
+        away: until when (seconds since 1970) people are away.
+    """
+    state = seen.state
+    due = owed(state)
+    card = Card(Accent.AWAITED if due else Accent.NOTHING, "game", {"game": seen.row.id})
+    card.headline(clean(state.title, 60))
+    card.text(_where(state, words))
+    if state.stage is not Stage.OPEN:
+        card.text(score_line(state, words))
+    if due:
+        card.divider().gap()
+        for what in dict.fromkeys(what for _, what in due):
+            people = " ".join(f"<@{person}>" for person, whose in due if whose == what)
+            card.text(f"⏳ {words('owes', people=people)}").text(f"**{_due(what, state, words)}**")
+        since = max((one.since for one in seen.owing), default=0)
+        card.small(words("owed-since", time=f"<t:{since}:R>") if since else "")
+    for person, back in (away or {}).items():
+        card.small(words("panel-away", person=f"<@{person}>", day=f"<t:{back - 1}:D>"))
+    for line in _reminders(state, library, words):
+        card.small(line)
+    for side in (0, 1):
+        card.divider().gap()
+        _side(card, state, side, words, names or {})
+    if state.units:
+        card.small(words(state.setup.signs))
+    card.divider()
+    _next_steps(card, state, [what for _, what in due], words)
+    card.buttons(*_standing_buttons(state, words))
+    return _footing(card, seen, library, words)
+
+
+def _due(what: str, state: State, words: Words) -> str:
+    return words(what, first=words(f"first-{state.setup.first}"))
+
+
+def _where(state: State, words: Words) -> str:
+    if state.stage is Stage.OPEN:
+        return words("game-open-line")
+    if state.stage is Stage.ENDED:
+        return words("game-over-line")
+    phase = state.setup.phase_named(state.phase)
+    name = (phase.ko if words.lang == "ko" else phase.en) if phase else state.phase
+    unit = state.setup.turn
+    limit = state.turns + state.ledger.extra if state.turns else 0
+    turn = words(f"game-{unit}-of", turn=state.turn, turns=limit) if limit else words(f"game-{unit}", turn=state.turn)
+    paused = f" · {words('game-paused-word')}" if state.stage is Stage.PAUSED else ""
+    return f"{turn} · {name}{paused}"
+
+
+def _reminders(state: State, library: Library, words: Words) -> list[str]:
+    """Gives what the scenario and the turn ask the players to mind, each with its rule where it has one."""
+    if state.stage is not Stage.RUNNING:
+        return []
+    found = []
+    scenario = state.ledger.scenario
+    before = state.turn == 1 and state.first is None
+    if scenario is not None and before:
+        if scenario.without:
+            key = "reminder-without-open" if scenario.without_open else "reminder-without"
+            found.append(words(key, traits=", ".join(scenario.without)) + _of(scenario.without_rule, library, words))
+        if scenario.start_models:
+            found.append(words("reminder-start-models", count=scenario.start_models))
+        if scenario.models:
+            found.append(words("reminder-models", count=scenario.models))
+        if not scenario.morale:
+            found.append(words("reminder-no-morale"))
+    if state.setup.acting(state.phase) and state.first is None and state.setup.first_rule is None:
+        found.append(words("reminder-first-unknown"))
+    taken = state.ledger.taken_in(state.turn)
+    if scenario is not None and scenario.places is not None and taken:
+        what = scenario.places.ko if words.lang == "ko" else scenario.places.en
+        found.append(words("reminder-taken", what=what, numbers=", ".join(map(str, sorted(taken)))))
+    return found
+
+
+def _of(rule: str | None, library: Library, words: Words) -> str:
+    entry = library.by_key.get(rule or "")
+    return f" · {entry.entry.naming(Lang(words.lang)).name}" if entry else ""
+
+
+def _side(card: Card, state: State, side: int, words: Words, names: Mapping[int, str]) -> None:
+    seat = state.seats[side]
+    faction = f" · {clean(seat.faction, 40)}" if seat and seat.faction else ""
+    name = words("seat-free-word")
+    if seat:
+        name = clean(names[seat.person], 30) if seat.person in names else f"<@{seat.person}>"
+    card.text(f"**{name}{faction}**")
+    _side_lines(card, state, side, words)
+    plain: list[str] = []
+    shown = 0
+    for unit in units_of(state, side):
+        sign = _sign(unit, state.setup)
+        if (unit.markers or unit.statuses - {state.setup.out_status}) and shown < _MOST_LINES:
+            card.text(f"{sign} {clean(unit.name, 40)}{_marks(unit, state.setup, words)}")
+            shown += 1
+        else:
+            plain.append(f"{sign} {clean(unit.name, 30)}")
+    if len(plain) > _MOST_LINES:
+        counts = {sign: sum(line.startswith(sign) for line in plain) for sign in "●○✕"}
+        card.small("  ".join(f"{sign} {count}" for sign, count in counts.items() if count))
+    elif plain:
+        card.small("  ".join(plain))
+
+
+def _side_lines(card: Card, state: State, side: int, words: Words) -> None:
+    """Tells what holds for a whole side: its statuses, its deeds, its orders."""
+    ko = words.lang == "ko"
+    known = {status.id: status.ko if ko else status.en for status in state.setup.side}
+    statuses = [known.get(status, status) for status in sorted(state.ledger.sides[side])]
+    if state.stage is Stage.RUNNING:
+        statuses += [words(note) for whose, note in battle(state).notes(state) if whose == side]
+    if statuses:
+        card.text(f"**{' · '.join(statuses)}**")
+    scenario = state.ledger.scenario
+    if scenario is not None:
+        done = [key for key, one in state.ledger.deeds.items() if one.side == side]
+        deeds = [scenario.deed_named(key.partition(":")[0]) for key in done]
+        said = [
+            clean(state.ledger.deeds[key].name, 40) or (deed.name(words.lang) if deed else key)
+            for key, deed in zip(done, deeds, strict=True)
+        ]
+        if said:
+            card.small(words("side-deeds", deeds=", ".join(said)))
+    orders = [
+        f"{clean(state.units[unit].name, 30)}: {clean(name, 40)}"
+        for unit, name in state.abilities
+        if state.units[unit].side == side
+    ]
+    if orders:
+        card.small(words("side-orders", orders=" · ".join(orders)))
+
+
+def _sign(unit: Unit, setup: Setup) -> str:
+    if setup.out_status in unit.statuses:
+        return "✕"
+    return "○" if unit.activated else "●"
+
+
+def _marks(unit: Unit, setup: Setup, words: Words) -> str:
+    ko = words.lang == "ko"
+    statuses = [s.ko if ko else s.en for s in setup.status if s.id in unit.statuses and s.id != setup.out_status]
+    markers = [
+        f"`{marker.ko if ko else marker.en} {unit.markers[marker.id]}`"
+        for marker in setup.marker
+        if marker.id in unit.markers
+    ]
+    return "".join([f" **{status}**" for status in statuses] + [f" {marker}" for marker in markers])
+
+
+def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
+    """Adds what can be pressed to do what is owed: a menu of units or combats, and a row of buttons."""
+    if state.stage is not Stage.RUNNING:
+        return
+    buttons = []
+    what = due[0] if due else ""
+    if what == "owed-activate" and state.to_act is not None:
+        options = tuple(MenuOption(unit.name[:100], unit.id) for unit in state.ready(state.to_act))
+        card.menu(Menu("activate", words("panel-activate"), options[:25]))
+        fresh = not state.passed and not any(unit.activated for unit in state.units.values())
+        if state.setup.gives_way and fresh and state.to_act == state.first and state.ready(1 - state.first):
+            buttons.append(Button(words("button-give-way"), "giveway"))
+    elif what == "owed-combat":
+        options = tuple(
+            MenuOption(" · ".join(state.units[unit].name for unit in one.units)[:100], str(one.number))
+            for one in state.combats
+            if not one.chosen
+        )
+        card.menu(Menu("combat", words("panel-combat"), options[:25]))
+    elif what == "owed-first":
+        label = words("button-roll-first", first=words(f"first-{state.setup.first}"))
+        buttons.append(Button(label, "first", primary=True, emoji="🎲"))
+    elif what in _STEPS:
+        verb, label, emoji = _STEPS[what]
+        buttons.append(Button(words(label), verb, primary=True, emoji=emoji or None))
+    if _reinforcements(state):
+        buttons.append(Button(words("button-reinforce"), "reinforce", emoji="🎲"))
+    card.buttons(*buttons)
+
+
+def _reinforcements(state: State) -> bool:
+    for side in (0, 1):
+        try:
+            if may_reinforce(state, side):
+                return True
+        except NotAllowedNow:
+            return True  # the press says what has to be agreed first
+    return False
+
+
+def _standing_buttons(state: State, words: Words) -> tuple[Button, ...]:
+    """Gives the row that is always there."""
+    if state.stage is Stage.OPEN:
+        free = None in state.seats
+        return (Button(words("button-join" if free else "button-start"), "join" if free else "start", primary=True),)
+    if state.stage is Stage.ENDED:
+        return (Button(words("button-log"), "log"), Button(words("button-export"), "export"))
+    buttons = [Button(words("button-owe"), "owe"), Button(words("button-log"), "log")]
+    if state.stage is Stage.PAUSED:
+        return (*buttons, Button(words("button-resume"), "resume"))
+    return (*buttons, Button(words("button-more"), "more"))
+
+
+def _footing(card: Card, seen: Seen, library: Library, words: Words) -> Card:
+    state = seen.state
+    game = library.systems[seen.row.system].name(words.lang)
+    return card.small(
+        f"{game} `{state.edition}`",
+        words("game-seal", seq=state.seq, seal=f"`{state.seal[:4]}…{state.seal[-2:]}`"),
+    )
+
+
+def more_card(seen: Seen, words: Words) -> Card:
+    """Builds the private card of what else can be done in a game."""
+    card = Card(Accent.REFERENCE, "game", {"game": seen.row.id}).headline(words("more-headline"))
+    for line in words("more-commands").splitlines():
+        card.text(f"- {line}")
+    running = seen.state.stage is Stage.RUNNING
+    buttons = [Button(words("button-pass"), "pass"), Button(words("button-pause"), "pause")] if running else []
+    return card.buttons(*buttons, Button(words("button-export"), "export"))

@@ -1,0 +1,159 @@
+"""Telling what happened: one event in a line, for the log, an undo request and the battle report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.cards.card import clean
+from bot.cards.score import award_name, told_line
+from bot.cards.secret import item_name, seal_name
+from bot.words import Words
+from rules.game import events as happened
+from rules.game.events import Entry
+from rules.game.state import State
+
+_QUOTED = ("title", "text", "name", "reason", "faction")
+
+
+def told(one: Entry, state: State, words: Words) -> str:
+    """Tells one event in a line."""
+    special = _SPECIAL.get(type(one.event))
+    if special is not None:
+        return special(one, state, words)
+    return words(f"event-{one.event.kind}", **_facts(one, state, words))
+
+
+def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
+    """Gives the facts of an event in the reader's words."""
+    facts: dict[str, Any] = {
+        key: value for key, value in one.event.model_dump(mode="json").items() if isinstance(value, str | int)
+    }
+    facts |= {"by": f"<@{one.by}>", "first": words(f"first-{state.setup.first}")}
+    for key in ("unit", "partner"):
+        if facts.get(key):
+            facts[key] = unit_name(str(facts[key]), state)
+    if "side" in facts:
+        facts["side"] = side_name(int(facts["side"]), state, words)
+    for key in _QUOTED:
+        if isinstance(facts.get(key), str):
+            facts[key] = clean(str(facts[key]), 60)
+    if "on" in facts:
+        facts["on"] = "yes" if facts["on"] else "no"
+    known: tuple[Any, ...] = (*state.setup.marker, *state.setup.status, *state.setup.side, *state.setup.phase)
+    for key in ("marker", "status", "phase"):
+        found = next((kind for kind in known if kind.id == facts.get(key)), None)
+        if found is not None:
+            facts[key] = found.ko if words.lang == "ko" else found.en
+    if "change" in facts:
+        facts["change"] = f"{int(facts['change']):+d}".replace("-", "−")
+    return facts
+
+
+def side_name(side: int, state: State, words: Words) -> str:
+    """Mentions who plays a side."""
+    seat = state.seats[side]
+    return f"<@{seat.person}>" if seat else words("seat-free-word")
+
+
+def unit_name(unit: str, state: State) -> str:
+    """Names a unit."""
+    known = state.units.get(unit)
+    return clean(known.name if known else unit, 40)
+
+
+def _rolled(one: Entry, state: State, words: Words) -> str:
+    rolled = one.event
+    assert isinstance(rolled, happened.Rolled)  # the table below says so
+    dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
+    title = f"{clean(rolled.title, 50)} · " if rolled.title else ""
+    said = f"🎲 {title}**{_result(rolled.outcome, state, words)}**"
+    return f"{said} ({dice[:60]})" if dice else said
+
+
+def _result(outcome: str, state: State, words: Words) -> str:
+    if outcome.startswith("first-side-"):
+        return f"{words(f'first-{state.setup.first}')}: {side_name(int(outcome[-1]), state, words)}"
+    key = f"result-{outcome}"
+    return words(key) if words.has(key) else outcome
+
+
+def _counted(one: Entry, state: State, words: Words) -> str:
+    counted = one.event
+    assert isinstance(counted, happened.Counted)  # the table below says so
+    lines = [told_line(line, state, words) for line in counted.lines]
+    if counted.about == "read":
+        return words("event-read", **_facts(one, state, words))
+    return words("event-counted", what="; ".join(lines) or words("score-nothing"))
+
+
+def _deed(one: Entry, state: State, words: Words) -> str:
+    done = one.event
+    assert isinstance(done, happened.DeedDone)  # the table below says so
+    line = happened.Line(side=done.side, points=0, award=done.deed, about=done.name)
+    name = award_name(line, state.ledger.scenario, words)
+    by = f" ({unit_name(done.unit, state)})" if done.unit else ""
+    return words("event-deed", side=side_name(done.side, state, words), deed=f"{name}{by}")
+
+
+def _place(one: Entry, state: State, words: Words) -> str:
+    taken = one.event
+    assert isinstance(taken, happened.PlaceTaken)  # the table below says so
+    places = state.ledger.scenario.places if state.ledger.scenario else None
+    what = (places.ko if words.lang == "ko" else places.en) if places else ""
+    by = f" ({unit_name(taken.unit, state)})" if taken.unit else ""
+    side = side_name(taken.side, state, words)
+    return words("event-place-taken", side=side, what=what, place=taken.place) + by
+
+
+def _length(one: Entry, state: State, words: Words) -> str:  # noqa: ARG001  # the shape of a teller
+    rolled = one.event
+    assert isinstance(rolled, happened.LengthRolled)  # the table below says so
+    return words("event-length", on="yes" if rolled.goes_on else "no")
+
+
+def _sealed(one: Entry, state: State, words: Words) -> str:
+    sealed = one.event
+    assert isinstance(sealed, happened.Sealed)  # the table below says so
+    hidden = state.hidden.get(sealed.seal)
+    what = seal_name(hidden, words) if hidden else sealed.what
+    side = side_name(sealed.side, state, words)
+    return words("event-sealed", side=side, what=what, count=len(sealed.commitments))
+
+
+def _revealed(one: Entry, state: State, words: Words) -> str:
+    opened = one.event
+    assert isinstance(opened, happened.Revealed)  # the table below says so
+    hidden = state.hidden.get(opened.seal)
+    what = seal_name(hidden, words) if hidden else "?"
+    item = item_name(opened.body, hidden, state, words) if hidden else clean(opened.body, 60)
+    return words("event-revealed", side=side_name(opened.side, state, words), what=what, item=item)
+
+
+def _combat(one: Entry, state: State, words: Words) -> str:
+    combat = one.event
+    assert isinstance(combat, happened.CombatAdded)  # the table below says so
+    units = " · ".join(unit_name(unit, state) for unit in combat.units)
+    return words("event-combat", combat=combat.combat, units=units)
+
+
+def _ended(one: Entry, state: State, words: Words) -> str:
+    ended = one.event
+    assert isinstance(ended, happened.Ended)  # the table below says so
+    how = words(f"event-ended-{ended.reason}", by=f"<@{one.by}>")
+    if ended.winner is None:
+        return f"{how} · {words('event-nobody-won')}"
+    return f"{how} · {words('event-won', side=side_name(ended.winner, state, words))}"
+
+
+_SPECIAL: dict[type, Callable[[Entry, State, Words], str]] = {
+    happened.Rolled: _rolled,
+    happened.Counted: _counted,
+    happened.DeedDone: _deed,
+    happened.PlaceTaken: _place,
+    happened.LengthRolled: _length,
+    happened.Sealed: _sealed,
+    happened.Revealed: _revealed,
+    happened.CombatAdded: _combat,
+    happened.Ended: _ended,
+}

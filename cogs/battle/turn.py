@@ -1,0 +1,274 @@
+"""How a turn goes: who is first, the tests that are due, the length of the game, orders, pairs and combats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.cards.notice import notice
+from bot.cards.resolution import Setting
+from bot.presses import Handler, Press
+from bot.table import Seen
+from bot.translate import described
+from cogs.battle.acting import InAGame
+from rules.errors import NotAllowedNow
+from rules.game import acting, moves
+from rules.game import events as happened
+from rules.game.events import Event
+from rules.game.length import Length, length
+from rules.game.scenario import Scenario
+from rules.game.seal import SealedDice
+from rules.game.state import must_run
+from rules.game.turn import battle, due, length_due
+from rules.game.verify import declared
+from rules.procedure import Declaration, Transcript, play
+from rules.record import Record
+from rules.systems import SYSTEMS, battle_of
+
+_MOST_TIES = 20
+
+
+class _Asks(Exception):
+    """A procedure asks something that only people can answer."""
+
+
+class TurnCommands(InAGame):
+    """What happens between activations."""
+
+    def handlers(self) -> Mapping[str, Handler]:
+        """Gives who takes the panel's buttons for the turn."""
+        return {
+            **super().handlers(),
+            "game.first": self.roll_first,
+            "game.test": self.roll_test,
+            "game.length": self.roll_length,
+            "game.giveway": self.give_way,
+            "game.combat": self.combat_chosen,
+            "game.activate": self.unit_chosen,
+            "game.reinforce": self.roll_reinforcements,
+        }
+
+    async def cog_load(self) -> None:
+        """Says what rolls of a turn change in their game."""
+        await super().cog_load()
+        for system in SYSTEMS:
+            rulebook = battle_of(system)
+            self.bot.resolver.follow(rulebook.first_rolls, _first_follows)
+            self.bot.resolver.follow(rulebook.test_rolls, _test_follows)
+
+    async def roll_first(self, press: Press) -> None:
+        """Finds out who is first: quietly where dice alone decide, on a card where somebody has to answer."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person = press.interaction.user.id
+        try:
+            await press.interaction.response.defer(ephemeral=True)
+            after = await self.act(press.interaction, seen, lambda now: first_events(now, person))
+        except _Asks:
+            side = moves.my_side(seen.state, person)
+            await self._declare(press, seen, battle(seen.state).first(seen.state, side))
+            return
+        text = press.audience.reader("written-down", seq=after.state.seq)
+        await self.bot.show(press.interaction, notice(text), private=True)
+
+    async def roll_test(self, press: Press) -> None:
+        """Rolls the test that one's side has to take now."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        side = moves.my_side(seen.state, press.interaction.user.id)
+        declare = battle(seen.state).test
+        if declare is None or (side, "owed-test") not in due(seen.state):
+            raise NotAllowedNow("no-test-due")
+        await press.interaction.response.defer()
+        await self._declare(press, seen, declare(seen.state, side))
+
+    async def _declare(self, press: Press, seen: Seen, declaration: Declaration[Any, Any]) -> None:
+        """Posts the card of a roll, decided by the one who rolls and the other player."""
+        state, person = seen.state, press.interaction.user.id
+        side = moves.my_side(state, person)
+        seat = state.seats[1 - side]
+        setting = Setting(
+            seen.row.system, state.edition, deciders={"roller": person, "opponent": seat.person if seat else person}
+        )
+        await self.bot.resolver.declare(press.interaction, press.audience, declaration, setting)
+        after = await self.bot.tables.by_id(seen.row.id)
+        await self.bot.postman.refresh(after)
+        await self.bot.postman.deliver()
+
+    async def roll_length(self, press: Press) -> None:
+        """Rolls whether the game goes on after its last sure turn."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person = press.interaction.user.id
+        await press.interaction.response.defer(ephemeral=True)
+        after = await self.act(press.interaction, seen, lambda now: length_events(now, person))
+        text = press.audience.reader("written-down", seq=after.state.seq)
+        await self.bot.show(press.interaction, notice(text), private=True)
+
+    async def give_way(self, press: Press) -> None:
+        """Lets the other side act first."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person = press.interaction.user.id
+        await press.interaction.response.defer(ephemeral=True)
+        after = await self.act(press.interaction, seen, lambda now: acting.give_way(now.state, person))
+        text = press.audience.reader("written-down", seq=after.state.seq)
+        await self.bot.show(press.interaction, notice(text), private=True)
+
+    async def combat_chosen(self, press: Press) -> None:
+        """Takes the next combat from the panel's menu."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person, number = press.interaction.user.id, int(press.values[0])
+        await press.interaction.response.defer(ephemeral=True)
+        after = await self.act(press.interaction, seen, lambda now: acting.choose_combat(now.state, person, number))
+        text = press.audience.reader("written-down", seq=after.state.seq)
+        await self.bot.show(press.interaction, notice(text), private=True)
+
+    async def unit_chosen(self, press: Press) -> None:
+        """Activates the unit that was chosen on the panel."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person, unit = press.interaction.user.id, press.values[0]
+        await press.interaction.response.defer(ephemeral=True)
+        after = await self.act(press.interaction, seen, lambda now: moves.activate(now.state, person, unit))
+        text = press.audience.reader("written-down", seq=after.state.seq)
+        await self.bot.show(press.interaction, notice(text), private=True)
+
+    async def roll_reinforcements(self, press: Press) -> None:
+        """Rolls how many models one's side may bring this turn."""
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        person = press.interaction.user.id
+        await press.interaction.response.defer(ephemeral=True)
+        after = await self.act(press.interaction, seen, lambda now: reinforcement_events(now, person))
+        side = moves.my_side(after.state, person)
+        count = after.state.ledger.reinforced.get((after.state.turn, side), 0)
+        await self.bot.show(press.interaction, notice(press.audience.reader("reinforced", count=count)), private=True)
+
+    @app_commands.command(name="arrive", description=described("command-battle-arrive"))
+    @app_commands.describe(units=described("option-arriving"))
+    async def arrive(self, interaction: discord.Interaction, units: app_commands.Range[str, 1, 400]) -> None:
+        """Brings models from the reserve onto the table."""
+        names = units.split(",")
+        await self.did(interaction, lambda now: acting.arrive(now.state, interaction.user.id, names))
+
+    @app_commands.command(name="pair", description=described("command-battle-pair"))
+    @app_commands.describe(unit=described("option-unit"), partner=described("option-partner"))
+    async def pair(self, interaction: discord.Interaction, unit: str, partner: str) -> None:
+        """Activates two of your units as one."""
+        await self.did(interaction, lambda now: acting.pair(now.state, interaction.user.id, unit, partner))
+
+    @app_commands.command(name="order", description=described("command-battle-order"))
+    @app_commands.describe(unit=described("option-unit"), name=described("option-order"))
+    async def order(self, interaction: discord.Interaction, unit: str, name: app_commands.Range[str, 1, 60]) -> None:
+        """Gives an order that lasts until the turn ends."""
+        await self.did(interaction, lambda now: acting.order(now.state, interaction.user.id, unit, name))
+
+    @app_commands.command(name="combat", description=described("command-battle-combat"))
+    @app_commands.describe(units=described("option-combat-units"))
+    async def combat(self, interaction: discord.Interaction, units: app_commands.Range[str, 1, 400]) -> None:
+        """Writes down who fights whom this turn."""
+        names = units.split(",")
+        await self.did(interaction, lambda now: acting.add_combat(now.state, interaction.user.id, names))
+
+    @pair.autocomplete("unit")
+    @pair.autocomplete("partner")
+    @order.autocomplete("unit")
+    async def suggest_own(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggests your units that can still be activated."""
+        seen = await self.bot.tables.at(interaction.channel_id or 0)
+        side = seen.state.side_of(interaction.user.id) if seen else None
+        if seen is None or side is None:
+            return []
+        return [
+            app_commands.Choice(name=unit.name, value=unit.id)
+            for unit in seen.state.ready(side)
+            if typed.casefold() in unit.name.casefold()
+        ][:25]
+
+
+def _first_follows(seen: Seen, roller: int, outcome: Any) -> Sequence[Event]:
+    """Gives who is first by a roll for it, where that is still open."""
+    state = seen.state
+    side = state.side_of(roller)
+    if side is None or state.first is not None or not state.setup.acting(state.phase):
+        return ()
+    first = battle(state).first_side(outcome, side)
+    return () if first is None else (happened.FirstSide(side=1 if first else 0),)
+
+
+def _test_follows(seen: Seen, roller: int, outcome: Any) -> Sequence[Event]:
+    """Gives what a test changes, where it was due."""
+    side = seen.state.side_of(roller)
+    if side is None or (side, "owed-test") not in due(seen.state):
+        return ()
+    return battle(seen.state).tested(seen.state, side, outcome)
+
+
+def first_events(now: Seen, person: int) -> Sequence[Event]:
+    """Finds out who is first with the system's own procedure and the game's dice; a tie it leaves is rolled again.
+
+    Raises:
+        NotAllowedNow: it is settled already.
+        _Asks: a decision comes up that nobody has taken.
+    """
+    side = moves.my_side(now.state, person)
+    moves.go_first(now.state, person, 0)
+    rulebook = battle(now.state)
+    declaration = rulebook.first(now.state, side)
+    found: list[Event] = []
+    for position in range(now.state.rolls, now.state.rolls + _MOST_TIES):
+        transcript, rolled = _rolled(now, person, declaration, position)
+        if transcript.waiting is not None:
+            raise _Asks
+        first = rulebook.first_side(transcript.outcome, side)
+        result = "first-tied" if first is None else f"first-side-{first}"
+        found.append(rolled.model_copy(update={"outcome": result}))
+        if first is not None:
+            return [*found, happened.FirstSide(side=1 if first else 0)]
+    return found
+
+
+def _rolled(
+    now: Seen, person: int, declaration: Declaration[Any, Any], position: int
+) -> tuple[Transcript[Any], happened.Rolled]:
+    record = Record.of(Transcript(declaration, ()))
+    dice = SealedDice(now.row.seed, position, declared(record.procedure, person, record.inputs))
+    transcript = play(declaration, dice)
+    rolled = happened.Rolled(
+        procedure=record.procedure,
+        inputs=record.inputs,
+        answers=transcript.answers,
+        outcome=str(transcript.outcome),
+        position=position,
+    )
+    return transcript, rolled
+
+
+def reinforcement_events(now: Seen, person: int) -> Sequence[Event]:
+    """Rolls how many models a side may bring.
+
+    Raises:
+        NotAllowedNow: the scenario has none now, or they were rolled this turn.
+    """
+    side = moves.my_side(now.state, person)
+    must_run(now.state)
+    declare = battle(now.state).reinforcements
+    if declare is None or not acting.may_reinforce(now.state, side):
+        raise NotAllowedNow("no-reinforcements")
+    transcript, rolled = _rolled(now, person, declare(now.state, side), now.state.rolls)
+    rolled = rolled.model_copy(update={"outcome": f"d3-{transcript.outcome}"})
+    return [rolled, happened.Reinforced(side=1 if side else 0, count=int(transcript.outcome or 0))]
+
+
+def length_events(now: Seen, person: int) -> Sequence[Event]:
+    """Rolls whether the game goes on.
+
+    Raises:
+        NotAllowedNow: no roll decides that now.
+    """
+    moves.my_side(now.state, person)
+    must_run(now.state)
+    scenario: Scenario | None = now.state.ledger.scenario
+    if scenario is None or scenario.length is None or not length_due(now.state):
+        raise NotAllowedNow("no-length-roll")
+    declaration = length(Length(now.state.turn, scenario.length.ends))
+    transcript, rolled = _rolled(now, person, declaration, now.state.rolls)
+    return [rolled, happened.LengthRolled(goes_on=transcript.outcome == "game-goes-on")]

@@ -1,0 +1,108 @@
+"""A turn of Trench Crusade: initiative of the smaller warband, morale tests and flight.
+
+Source: Trench Crusade 1.0.0 pp. 30-31, 50; 1.0.2. Half or more (rounded up) of the warband Down or Out of Action tests
+in the Morale Phase, a Shaken one in every further one; the warband with fewer models first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from rules.game import events as happened
+from rules.game.battle import Battle
+from rules.game.events import Event
+from rules.game.moves import units_of
+from rules.game.state import State, Unit
+from rules.procedure import Declaration
+from rules.trench_crusade.morale import Morale, Resolve, morale
+from rules.trench_crusade.roll_off import Initiative, initiative
+from rules.trench_crusade.tasks import D3Roll, d3_roll
+
+_SHRINE = "field shrine"
+_SHRINES = 3
+
+
+def _here(state: State, side: int) -> list[Unit]:
+    """Gives the models of a side that have come onto the table, those removed among them."""
+    return [unit for unit in units_of(state, side) if state.setup.away_status not in unit.statuses]
+
+
+def _up(state: State, side: int) -> list[Unit]:
+    return [unit for unit in _here(state, side) if not unit.statuses & {"down", state.setup.out_status}]
+
+
+def _first(state: State, side: int) -> Declaration[Any, Any]:
+    return initiative(Initiative(len(_up(state, side)), len(_up(state, 1 - side))))
+
+
+def _first_side(outcome: Any, side: int) -> int:
+    return side if outcome == "won" else 1 - side
+
+
+def _having(units: Sequence[Unit], trait: str) -> int:
+    return sum(trait in {one.casefold() for one in unit.traits} for unit in units)
+
+
+def _declared(state: State, side: int) -> Morale:
+    units = _here(state, side)
+    out = [unit for unit in units if state.setup.out_status in unit.statuses]
+    down = [unit for unit in units if unit not in out and "down" in unit.statuses]
+    return Morale(
+        state.edition,
+        models=len(units),
+        down=len(down),
+        out=len(out),
+        leaders=min(6, _having(_up(state, side), "leader")),
+        shaken="shaken" in state.ledger.sides[side],
+        shrines=min(_SHRINES, _having(units, _SHRINE)),
+    )
+
+
+def _must_test(state: State, side: int) -> bool:
+    if not _here(state, side) or (state.turn, side) in state.ledger.tested:
+        return False
+    said = _declared(state, side)
+    return said.shaken or 2 * (said.down + said.out) >= said.models + 3 * said.shrines
+
+
+def _tests(state: State) -> tuple[int, ...]:
+    scenario = state.ledger.scenario
+    if state.phase != "morale" or (scenario is not None and not scenario.morale):
+        return ()
+    sides = [side for side in (0, 1) if _must_test(state, side)]
+    sizes = {side: len(_here(state, side)) for side in sides}
+    # Of equal warbands no source says which tests first: then either may.
+    return tuple(side for side in sides if sizes[side] == min(sizes.values()))
+
+
+def _test(state: State, side: int) -> Declaration[Any, Any]:
+    return morale(_declared(state, side))
+
+
+def _tested(state: State, side: int, outcome: Resolve) -> Sequence[Event]:
+    mine: Literal[0, 1] = 1 if side else 0
+    found: list[Event] = [happened.Tested(side=mine, result=outcome.result)]
+    if outcome.result == "flees":
+        how = "fled-by-points" if outcome.winner == "points" else "fled"
+        return [*found, happened.SideChanged(side=mine, status=how, on=True)]
+    shaken = outcome.result == "shaken"
+    if shaken != ("shaken" in state.ledger.sides[side]):
+        found.append(happened.SideChanged(side=mine, status="shaken", on=shaken))
+    return found
+
+
+def _reinforcements(state: State, side: int) -> Declaration[Any, Any]:  # noqa: ARG001  # a D3 whoever rolls it
+    return d3_roll(D3Roll())
+
+
+BATTLE = Battle(
+    first_rolls=initiative.name,
+    test_rolls=morale.name,
+    first=_first,
+    first_side=_first_side,
+    tests=_tests,
+    test=_test,
+    tested=_tested,
+    reinforcements=_reinforcements,
+)
