@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from bot.cards.rule import other, provenance
+from bot.cards.rule import provenance
 from bot.words import words
 from rules.errors import CannotBeRead
 from rules.game.events import Ended, Rolled
@@ -45,8 +45,8 @@ def look_up(query: str, *, system: str | None, edition: str | None, language: st
         doubtful = answer.sureness is Sureness.DOUBTFUL
         print(speak("choice-headline") if doubtful else speak("missing-headline"))
         for rule in rules:
-            naming = rule.entry.naming(lang)
-            print(f"  {rule.key}  {naming.name} · {rule.entry.naming(other(lang)).name}")
+            names = filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)])
+            print(f"  {rule.key}  {' · '.join(names)}")
     return 0 if answer.sureness is Sureness.CLEAR else 1
 
 
@@ -82,7 +82,7 @@ def _as_text(finder: Finder, rule: Rule, edition: str | None, lang: Lang) -> str
     naming, system = rule.entry.naming(lang), finder.library.systems[rule.system]
     speak = words(lang)
     lines = [
-        f"{naming.name} · {rule.entry.naming(other(lang)).name}",
+        " · ".join(filter(None, [naming.name, rule.entry.elsewhere(lang)])),
         f"{system.name(lang)} · {rule.topic.ko if lang is Lang.KO else rule.topic.en}",
         provenance(text, speak).replace("`", ""),
         "",

@@ -11,7 +11,7 @@ from discord import ui
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, custom_id
 from bot.cards.numbers import percent
 from bot.cards.point import answer_label, point_line, question_text
-from bot.cards.rule import other, provenance
+from bot.cards.rule import provenance
 from bot.cards.ruling import number_of
 from bot.store.disputes import DisputeRow, KeptRuling
 from bot.words import Words
@@ -127,7 +127,7 @@ def _rules(card: Card, state: Dispute, library: Library, words: Words, whole: in
         MenuOption(
             rule.entry.naming(words.lang).name,
             rule.key,
-            f"{rule.entry.naming(other(words.lang)).name} · {library.systems[rule.system].name(words.lang)}",
+            " · ".join(filter(None, [rule.entry.elsewhere(words.lang), library.systems[rule.system].name(words.lang)])),
         )
         for rule in rules
     )

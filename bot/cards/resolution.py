@@ -10,7 +10,6 @@ from typing import Any
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.numbers import percent
 from bot.cards.point import Ruled, answer_label, keep_buttons, keep_lines, ruled_line
-from bot.cards.rule import other
 from bot.cards.throws import throw_block
 from bot.words import Words
 from rules.chance import Chances
@@ -211,7 +210,7 @@ def rules_menu(keys: Sequence[str], library: Library, words: Words) -> Menu:
     lang = words.lang
     rules = [library.by_key[key] for key in keys if key in library.by_key]
     options = tuple(
-        MenuOption(rule.entry.naming(lang).name, rule.key, rule.entry.naming(other(lang)).name) for rule in rules[:25]
+        MenuOption(rule.entry.naming(lang).name, rule.key, rule.entry.elsewhere(lang)) for rule in rules[:25]
     )
     return Menu("used", words("rules-used"), options)
 

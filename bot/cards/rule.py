@@ -57,7 +57,9 @@ def rule_card(
         card.text(f"> {clean(quote[1], 80)}").small(words("rule-answers", author=clean(quote[0], 40))).gap()
     card.title(rule.entry.naming(lang).name)
     card.small(
-        " · ".join([rule.entry.naming(other(lang)).name, library.systems[rule.system].name(lang), _topic(rule, lang)]),
+        " · ".join(
+            filter(None, [rule.entry.elsewhere(lang), library.systems[rule.system].name(lang), _topic(rule, lang)])
+        ),
         provenance(text, words),
     )
     if not is_of_edition:
@@ -161,7 +163,7 @@ def _related(library: Library, rule: Rule, lang: Lang) -> tuple[MenuOption, ...]
         MenuOption(
             relative.entry.naming(lang).name,
             relative.key,
-            f"{relative.entry.naming(other(lang)).name} · {_topic(relative, lang)}",
+            " · ".join(filter(None, [relative.entry.elsewhere(lang), _topic(relative, lang)])),
         )
         for relative in found
     )
@@ -203,8 +205,8 @@ def choice_card(rules: Sequence[Rule], library: Library, query: str, words: Word
     card = Card(Accent.NOTHING, "choice", {"rules": [rule.key for rule in rules]})
     card.headline(words("choice-headline")).small(words("choice-doubtful", query=clean(query, 60))).gap()
     for number, rule in enumerate(rules, start=1):
-        naming = rule.entry.naming(words.lang)
-        card.text(f"**{number}**  {naming.name} · {rule.entry.naming(other(words.lang)).name}")
+        names = " · ".join(filter(None, [rule.entry.naming(words.lang).name, rule.entry.elsewhere(words.lang)]))
+        card.text(f"**{number}**  {names}")
         card.small(f"{library.systems[rule.system].name(words.lang)} · {_topic(rule, words.lang)}")
     labels = [f"{number} {short(rule.entry, words.lang)}" for number, rule in enumerate(rules, start=1)]
     card.buttons(*(Button(label, "pick", str(number)) for number, label in enumerate(labels)))

@@ -8,6 +8,7 @@ from typing import Any
 from bot.cards.card import Accent
 from bot.cards.resolution import Presenter
 from bot.words import Words
+from cogs.mesbg.raised import raised
 from rules.mesbg.courage import Courage, courage_test
 from rules.mesbg.duel import Duel, Won, duel
 from rules.mesbg.falling import Fall, Fell, fall
@@ -145,6 +146,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             order=("duel-won", "duel-lost"),
             accents={"duel-lost": Accent.NOTHING},
             changes=_duel_changes,
+            notes=raised,
         ),
     ),
     (
@@ -158,6 +160,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
                 "fight-slain": Accent.COST,
             },
             changes=_fight_changes,
+            notes=raised,
         ),
     ),
     (
@@ -167,6 +170,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             order=("strike-slays", "strike-wounds", "strike-saved", "strike-fails"),
             accents={"strike-saved": Accent.NOTHING, "strike-fails": Accent.NOTHING},
             changes=_strikes_changes,
+            notes=raised,
         ),
     ),
     (
@@ -190,6 +194,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
                 "shot-friend": Accent.COST,
             },
             changes=_shot_changes,
+            notes=raised,
         ),
     ),
     (
@@ -216,6 +221,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
                 "fall-slays": Accent.COST,
             },
             changes=_fall_changes,
+            notes=raised,
         ),
     ),
 )

@@ -122,6 +122,11 @@ class Entry(_Shelved):
         """Gives the names of this entry in one language."""
         return self.ko if lang is Lang.KO else self.en
 
+    def elsewhere(self, lang: Lang) -> str:
+        """Gives the name in the other language; an empty text where it is the same, for nobody needs it twice."""
+        name = (self.en if lang is Lang.KO else self.ko).name
+        return "" if name.casefold() == self.naming(lang).name.casefold() else name
+
 
 class Topic(_Shelved):
     """What a file of entries is about."""

@@ -71,7 +71,12 @@ def _declare(state: Contest, party: Party) -> Steps[tuple[Contest, int]]:
     if len(points) > 1:
         facts = (("own", hero.best), *facts[1:])
         spent = yield Choice(
-            "might-duel", party.value, points, points[0], (*facts, ("held", hero.might)), rule("might")
+            "might-duel",
+            party.value,
+            points,
+            points[0],
+            (*facts, ("held", hero.might), ("model", place + 1)),
+            rule("might"),
         )
     raised = replace(hero, best=hero.best + spent, might=hero.might - spent)
     return state.put(party, camp.put(place, raised)), spent

@@ -47,6 +47,21 @@ async def test_might_is_the_losing_hero_s_decision(table: Any) -> None:
     assert "Opponent · Might 2 → 1" in ended
 
 
+async def test_might_that_was_spent_stands_under_its_die(table: Any) -> None:
+    """5 (4 + 1 Might) in a duel; on a to-wound roll as well; of two heroes under the right one's die."""
+    result = await table.alice.slash(table.channel, "mesbg duel", fight=4, might=2, faces="4 5")
+    message = result.response.message
+    await table.alice.click(message, custom_id=pressables(result.response)["Spend 2"])
+    shown = texts(table.stored(message.id))
+    assert "**Duel 4**" in shown
+    assert "**6** (4 + 2 Might)" in shown
+    assert shown.index("**6** (4 + 2 Might)") < shown.index("**Duel 5**")
+    struck = await table.alice.slash(table.channel, "mesbg strikes", strength=3, defence=5, might=1, faces="4")
+    message = struck.response.message
+    await table.alice.click(message, custom_id=pressables(struck.response)["Spend 1"])
+    assert "**5** (4 + 1 Might)" in texts(table.stored(message.id))
+
+
 async def test_a_fight_goes_on_to_strikes_and_fate(table: Any) -> None:
     """Won, struck twice for being Trapped, one wound saved, one lost; each decision on the same card."""
     result = await table.alice.slash(

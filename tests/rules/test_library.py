@@ -140,3 +140,10 @@ def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     """Two faults in one file are two lines."""
     broken = _ENTRY.replace('sources = ["book"]', 'sources = ["bok"]').replace('editions = ["1"]', 'editions = ["2"]')
     assert len(_faults(tmp_path, broken)) == 2
+
+
+def test_a_name_that_is_the_same_in_both_languages_stands_once(finder: Finder) -> None:
+    """Might is Might in Korean too; Duel is not."""
+    might, duel = (finder.library.by_key[f"mesbg/{name}"].entry for name in ("might", "duel"))
+    assert [might.elsewhere(lang) for lang in Lang] == ["", ""]
+    assert duel.elsewhere(Lang.KO) == duel.en.name

@@ -314,6 +314,7 @@ answer-feat-falls = Falls
 whose-roller = Roller
 whose-opponent = Opponent
 might-left = { $whose } · Might { $before } → { $after }
+might-raised = **{ $value }** ({ $before } + { $spent } Might)
 fate-left = { $whose } · Fate { $before } → { $after }
 wounds-left = { $whose } · Wounds { $before } → { $after }
 loser-backs-away = The loser backs away 1"

@@ -314,6 +314,7 @@ answer-feat-falls = 떨어짐
 whose-roller = 굴린 쪽
 whose-opponent = 상대
 might-left = { $whose } · Might { $before } → { $after }
+might-raised = **{ $value }** ({ $before } + Might { $spent })
 fate-left = { $whose } · Fate { $before } → { $after }
 wounds-left = { $whose } · Wounds { $before } → { $after }
 loser-backs-away = 진 쪽 1" 후퇴
