@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests_support import Table, pressables
+from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
 from rules.game.moves import owed
@@ -104,7 +104,7 @@ class Players:
 
     async def filled(self, opened: Any, places: dict[int, str]) -> Any:
         """Fills the menus of the places in."""
-        card = opened.response or opened.followups[-1]
+        card = opened.followups[-1] if opened.followups else opened.response
         message = card.message.id if hasattr(card, "message") else card.id
         for place, code in places.items():
             card = self.table.stored(message)
@@ -155,3 +155,20 @@ def _custom_ids(parts: Any) -> list[str]:
             found.append(part["custom_id"])
         found += _custom_ids(part.get("components", ()))
     return found
+
+
+async def pick(players: Players, person: Any, chosen: dict[str, list[str]]) -> Any:
+    """Picks models on the private card: by ``theirs`` and ``own``."""
+    opened = await players.press(person, "Pick")
+    card = opened.response
+    for whose, units in chosen.items():
+        custom_id = _ids(card, "pick")[whose]
+        await person.select(card, values=units, custom_id=custom_id)
+        card = players.table.stored(opened.response.message.id)
+    await person.click(card, custom_id=pressables(card)["Seal"])
+    return players.table.stored(opened.response.message.id)
+
+
+def said(result: Any) -> str:
+    """Gives what a command or press was answered with."""
+    return texts(result.followups[-1] if result.followups else result.response)

@@ -48,8 +48,9 @@ class Battle:
 
     def add(self, by: int, events: Sequence[Event]) -> None:
         """Writes events into the log."""
+        at = f"t{len(self.log)}"
         for event in events:
-            self.log.append(entry(self.log[-1] if self.log else None, f"t{len(self.log)}", by, event))
+            self.log.append(entry(self.log[-1] if self.log else None, at, by, event))
 
     def units(self, ann: Sequence[str], bob: Sequence[str], traits: tuple[str, ...] = ()) -> None:
         """Brings units to the table."""

@@ -290,7 +290,7 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
     steps = [one for one in alive if begun is not None and one.seq > begun]
-    target = to if to is not None else (alive[-2].seq if len(alive) > 1 else 0)
+    target = to if to is not None else _before_last_step(alive)
     undone = [one for one in steps if one.seq > target]
     if not undone or begun is None or target < begun:
         raise NotAllowedNow("nothing-to-undo")
@@ -299,6 +299,21 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     if mine and not dice:
         return [happened.Reverted(to=target)]
     return [happened.UndoAsked(person=person, to=target)]
+
+
+_CAUSES = (happened.Rolled, happened.Revealed, happened.Tested, happened.DeedDone)
+"""Events that others follow from at once: going back a step takes them back together."""
+
+
+def _before_last_step(alive: Sequence[Entry]) -> int:
+    """Gives the number of the event before the last step, which may be several events of one moment."""
+    place = len(alive) - 1
+    while place > 0:
+        last, before = alive[place], alive[place - 1]
+        if not isinstance(before.event, _CAUSES) or (before.by, before.at) != (last.by, last.at):
+            break
+        place -= 1
+    return alive[place - 1].seq if place > 0 else 0
 
 
 def answer_undo(state: State, person: int, *, agree: bool) -> list[Event]:

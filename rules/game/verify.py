@@ -1,4 +1,4 @@
-"""Checking an exported game: every hash of its log, and every die against the published seed."""
+"""Checking an exported game: every hash of its log, every die against the published seed, every opened secret."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from rules.dice import Throw
 from rules.errors import CannotBeRead
-from rules.game.events import Created, Ended, Entry, Rolled
-from rules.game.seal import SealedDice, chained, seal_of
+from rules.game.events import Created, Ended, Entry, Revealed, Rolled, Sealed
+from rules.game.seal import SealedDice, chained, commitment, seal_of
 from rules.procedure import Answer, Asking, Procedure, RecordDoesNotFit, replay
 
 
@@ -59,6 +59,7 @@ def verify(export: Export, procedures: Mapping[str, Procedure[Any, Any]]) -> tup
             findings.append(Finding(one.seq, "hash-differs"))
         before = one.hash
     findings += _dice(export.log, procedures)
+    findings += _seals(export.log)
     return tuple(sorted(findings, key=lambda finding: finding.seq))
 
 
@@ -76,6 +77,23 @@ def _dice(log: Sequence[Entry], procedures: Mapping[str, Procedure[Any, Any]]) -
             code = _thrown_again(rolled, one.by, ended.event.seed, procedures)
             if code:
                 findings.append(Finding(one.seq, code))
+    return findings
+
+
+def _seals(log: Sequence[Entry]) -> list[Finding]:
+    """Checks everything that was opened against the hash that was public before."""
+    sealed = {one.event.seal: one.event for one in log if isinstance(one.event, Sealed)}
+    findings = []
+    for one in log:
+        opened = one.event
+        if not isinstance(opened, Revealed):
+            continue
+        closed = sealed.get(opened.seal)
+        known = closed.commitments if closed and closed.side == opened.side else ()
+        if opened.place not in range(len(known)):
+            findings.append(Finding(one.seq, "seal-unknown"))
+        elif known[opened.place] != commitment(opened.salt, opened.seal, opened.place, opened.body):
+            findings.append(Finding(one.seq, "seal-differs"))
     return findings
 
 

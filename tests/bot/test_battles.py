@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from battle_support import Players
+from battle_support import Players, pick, said
 from tests_support import texts
 
 
@@ -22,6 +22,81 @@ async def test_no_mans_land_is_played_to_its_report(table: Any, tmp_path: Path) 
     assert state.score == (16, 8)
     assert "16 : 8" in texts(await players.panel())
     ended = await players.press(table.minjun, "End game")
-    assert f"<@{table.alice.id}> wins" in texts(ended.followups[-1] if ended.followups else ended.response)
+    assert f"<@{table.alice.id}> wins" in said(ended)
     files = await players.exported(table.minjun, tmp_path)
     assert "Objective 1, 2 · control" in files["md"]
+
+
+async def test_a_hunt_is_played_with_sealed_picks(table: Any, tmp_path: Path) -> None:
+    """1.6.3: picks are private until the last count, an export before shows only hashes, the points follow."""
+    players = Players(table)
+    await players.open("trench_crusade", "1.6.3", "hunt-for-heroes", 4, "ELITE")
+    refused = await players.press(table.alice, "Pick")
+    assert "Pick in secret" in said(refused)
+    await pick(players, table.alice, {"theirs": ["m1", "m2", "m3"]})
+    await table.restart()
+    sealed = await pick(players, table.minjun, {"theirs": ["a1", "a2", "a3"]})
+    assert "A1 (enemy)" in texts(sealed)
+    own = await table.minjun.slash(table.channel, "battle secrets")
+    assert "A3 (enemy)" in said(own)
+    assert "M1" not in said(own)
+    files = await players.exported(table.alice, tmp_path)
+    assert "theirs a1" not in files["json"]
+    await table.alice.slash(table.channel, "unit status", unit="M1", status="out-of-action", on=True)
+    for turn in range(1, 5):
+        await players.until("owed-score")
+        await players.count({1: "20"} if turn == 1 else {}, {"plus-one-and-two": "yes"})
+        if turn < 4:
+            await players.press(table.alice, "Next phase")
+    await table.restart()
+    await players.count({}, {"targets-each": "yes"})
+    state = await players.state()
+    assert state.score == (4 * 3 + 2 + 3 * 3, 2 * 3)
+    await players.press(table.alice, "End game")
+    files = await players.exported(table.minjun, tmp_path)
+    assert "theirs a1" in files["json"]
+
+
+async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: Path) -> None:
+    """1.0.2: relics taken in the course of the turn, two leave after turns 1 and 2, a D3 of models comes in."""
+    players = Players(table)
+    await players.open("trench_crusade", "1.0.2", "relic-hunt", 3)
+    await table.alice.slash(table.channel, "unit status", unit="A3", status="reserve", on=True)
+    await table.alice.slash(table.channel, "battle take", place=1, unit="A1")
+    again = await table.minjun.slash(table.channel, "battle take", place=1)
+    assert "Place 1 was taken this turn" in said(again)
+    await players.until("owed-score")
+    await players.count({2: "01"})
+    assert (await players.state()).score == (1, 1)
+    await players.press(table.alice, "Next phase")
+    await table.restart()
+    rolled = await players.press(table.alice, "Reinforcements")
+    assert "may come" in said(rolled)
+    await table.alice.slash(table.channel, "battle arrive", units="A3")
+    assert "reserve" not in (await players.state()).units["a3"].statuses
+    for turn in (2, 3, 4):
+        await players.until("owed-score")
+        await players.count({5: "10", 6: "01"} if turn == 4 else {}, {"vp-tie": "draw"})
+        if turn < 4:
+            await players.press(table.alice, "Next phase")
+    assert (await players.state()).score == (3, 3)
+    await players.press(table.minjun, "End game")
+    files = await players.exported(table.minjun, tmp_path)
+    assert "Reliquary 5 · taken" in files["md"]
+
+
+async def test_a_warband_that_breaks_tests_and_may_flee(table: Any) -> None:
+    """Half the warband out: the test is due, rolled with the game's dice, and its result is written."""
+    players = Players(table)
+    await players.open("trench_crusade", "1.0.2", "no-mans-land", 2)
+    await table.alice.slash(table.channel, "unit status", unit="M1", status="out-of-action", on=True)
+    await players.until("owed-test")
+    assert await players.owed() == [(table.minjun.id, "owed-test")]
+    stopped = await table.alice.slash(table.channel, "game next")
+    assert "A test is due" in said(stopped)
+    foreign = await players.press(table.alice, "Roll morale")
+    assert "No test of yours is due" in said(foreign)
+    await players.press(table.minjun, "Roll morale")
+    state = await players.state()
+    waiting = state.ledger.tested.get((1, 1))
+    assert waiting in {None, "holds"}  # None: the side still chooses between Shaken and flight
