@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import heapq
-from collections import defaultdict
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from math import exp
 from pathlib import Path
 
 from rules.library.entry import Lang
 from rules.library.load import Library, Rule, load
 from rules.library.search.hangul import flat, fold, normal
-from rules.library.search.passages import Passages
-from rules.library.search.terms import ALIAS, EXACT, Terms
+from rules.library.search.passages import Part, Passages
+from rules.library.search.terms import ALIAS, EXACT, Owners, Terms
 from rules.library.search.tokens import Lexicon
 
 
@@ -53,14 +54,14 @@ class Answer:
 
 
 # Measured on the tuning set in tests/search; see tests/benchmarks/search.py.
-_CLEAR, _LEAST, _LEAD = 86.0, 46.0, 8.0
+_CLEAR, _LEAST, _LEAD = 88.0, 40.0, 10.0
 _NAMED, _NAME_LEAD = 97.0, 0.75
 """From here a score is a name's; a name shared by two rules is not clear, one that fits better is."""
 _ASKED = 97.5
 """The question stands in an entry word for word."""
 _SPELT = 95.0
 """From here a name was written out, if not letter by letter; questions need not be compared."""
-_LIKE_AT_MOST = 96.0
+_CROWDED, _LIKE_AT_MOST = 80.0, 96.0
 _HOME_BONUS = 3.0
 _ABROAD = 0.75
 _QUESTION_SCALE = 90.0
@@ -72,8 +73,7 @@ class Finder:
     def __init__(self, library: Library, lexicon: Lexicon) -> None:
         self.library = library
         names: list[tuple[str, int, bool]] = []
-        passages: list[tuple[str, int, float]] = []
-        asked: defaultdict[str, set[int]] = defaultdict(set)
+        asked = Owners()
         for number, rule in enumerate(library.rules):
             for lang in Lang:
                 naming = rule.entry.naming(lang)
@@ -81,17 +81,12 @@ class Finder:
                 names.append(
                     (naming.name.partition(" (")[0], number, True)
                 )  # one word, two rules: told apart behind it
-                passages += [(name, number, 0.8) for name in naming.all_names()]
-                passages += [(ask, number, 1.0) for ask in naming.asks]
                 for ask in naming.asks:
-                    asked[fold(ask)].add(number)
-                passages.append((_all_of(rule, lang), number, 1.2))
-                passages += [(f"{naming.name} {text[lang]}", number, 0.75) for text in rule.entry.text]
-                passages += [(question[lang], number, 0.85) for question in rule.entry.open]
-                passages += [(note[lang], number, 0.7) for note in rule.entry.note]
+                    asked[fold(ask)].append(number)
         self._terms = Terms(names, lexicon)
-        self._passages = Passages(passages, lexicon)
-        self._asked = dict(asked)
+        self._passages = Passages((_parts(rule) for rule in library.rules), lexicon)
+        self._asked = asked.kept()
+        self._weights: dict[tuple[str | None, str | None], Sequence[float]] = {}
 
     @classmethod
     def shelf(cls, root: Path | None = None) -> Finder:
@@ -155,34 +150,30 @@ class Finder:
 
     def _scores(self, query: str, only: str | None, home: str | None, *, typing: bool) -> dict[int, float]:
         """Scores every rule that fits, names first; questions only where no name fits surely."""
-
-        def wanted(number: int) -> bool:
-            return only is None or self.library.rules[number].system == only
-
-        def at_home(number: int) -> bool:
-            return only is not None or home is None or self.library.rules[number].system == home
-
-        scores = {
-            number: score + (_HOME_BONUS if home and at_home(number) else 0.0)
-            for number, score in self._terms.find(query, typing=typing).items()
-            if wanted(number)
-        }
+        weigh = self._weigh(only, home)
+        bonus = _HOME_BONUS if home else 0.0
+        named = self._terms.find(query, typing=typing)
         for number in self._asked.get(fold(query), ()):
-            if wanted(number):
-                scores[number] = max(
-                    scores.get(number, 0.0), _ASKED + (_HOME_BONUS if home and at_home(number) else 0.0)
-                )
+            named[number] = max(named.get(number, 0.0), _ASKED)
+        scores = {
+            number: score + (bonus if weigh[number] == 1.0 else 0.0) for number, score in named.items() if weigh[number]
+        }
         if self._is_named(scores, home if only is None else None):
             return scores
-        for number, like in self._passages.find(query).items():
-            if not wanted(number):
-                continue
-            score = min(like * _QUESTION_SCALE, _LIKE_AT_MOST) * (1.0 if at_home(number) else _ABROAD)
-            known = scores.get(number)
-            if known is not None:
-                score = max(known, min(max(known, score) + 0.1 * min(known, score), _LIKE_AT_MOST))
-            scores[number] = score
+        # A single word, or what is a letter away from a name, is a name; names know their own misspellings.
+        respell = " " in query.strip() and max(scores.values(), default=0.0) < _CLEAR
+        for number, like in self._passages.find(query, weigh, respell=respell).items():
+            score, known = like * _QUESTION_SCALE, scores.get(number, 0.0)
+            scores[number] = max(known, _capped(max(known, score) + 0.1 * min(known, score)))
         return scores
+
+    def _weigh(self, only: str | None, home: str | None) -> Sequence[float]:
+        """Gives what each rule counts: 1 where it is looked for first, less abroad, 0 where it is not looked for."""
+        key = (only, None if only else home)
+        if key not in self._weights:
+            abroad = 0.0 if only else 1.0 if home is None else _ABROAD
+            self._weights[key] = array("f", [1.0 if rule.system in key else abroad for rule in self.library.rules])
+        return self._weights[key]
 
     def _is_named(self, scores: dict[int, float], home: str | None) -> bool:
         """Says whether names alone decide; a name that only another game has does not, unless it is the very name."""
@@ -203,10 +194,20 @@ class Finder:
         return None, query
 
 
-def _all_of(rule: Rule, lang: Lang) -> str:
-    """Gives everything an entry says in one language: a question whose words are spread over it is still its own."""
-    naming = rule.entry.naming(lang)
-    return " ".join((naming.name, *naming.asks, *(text[lang] for text in rule.entry.text)))
+def _parts(rule: Rule) -> Iterator[tuple[str, Part]]:
+    """Yields everything an entry says, in both languages."""
+    for lang in Lang:
+        naming = rule.entry.naming(lang)
+        yield from ((name, Part.NAME) for name in naming.all_names())
+        yield from ((ask, Part.ASK) for ask in naming.asks)
+        for said in (*rule.entry.text, *rule.entry.open, *rule.entry.note):
+            yield said[lang], Part.TEXT
+
+
+def _capped(score: float) -> float:
+    """Keeps a likeness below what a name scores, and what is more like above what is less."""
+    room = _LIKE_AT_MOST - _CROWDED
+    return score if score <= _CROWDED else _LIKE_AT_MOST - room * exp((_CROWDED - score) / room)
 
 
 def _is_at_home(hits: Sequence[Hit], home: str) -> bool:

@@ -32,16 +32,16 @@ def test_the_right_rule_comes_first_or_among_five(finder: Finder) -> None:
         first += keys[:1] != [] and keys[0] in query["expect"]
         five += any(key in query["expect"] for key in keys)
         wrong += answer.sureness is Sureness.CLEAR and keys[0] not in query["expect"]
-    assert first / len(queries) >= 0.87
-    assert five / len(queries) >= 0.97
-    assert wrong <= 3
+    assert first / len(queries) >= 0.91
+    assert five / len(queries) >= 0.98
+    assert wrong == 0
 
 
 @pytest.mark.parametrize("name", ["tuning", "kept_aside"])
-def test_nonsense_is_hardly_ever_shown_as_a_rule(name: str, finder: Finder) -> None:
+def test_nonsense_is_never_shown_as_a_rule(name: str, finder: Finder) -> None:
     """Off-topic chat, other games, random keys."""
     shown = [one["text"] for one in _asked(name)["nonsense"] if finder.find(one["text"]).sureness is Sureness.CLEAR]
-    assert len(shown) <= 1, shown
+    assert not shown
 
 
 @pytest.mark.parametrize(

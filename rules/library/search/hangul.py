@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Mapping
 
 _INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 _VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
@@ -30,10 +31,22 @@ def _letters_of(code: int) -> str:
     return "".join(_SPLIT.get(letter, letter) for letter in letters)
 
 
-_FLAT = {code: _letters_of(code) for code in range(_FIRST, _LAST + 1)} | {
-    ord(letter): parts for letter, parts in _SPLIT.items()
-}
-_INITIAL_OF = {code: _INITIALS[(code - _FIRST) // 588] for code in range(_FIRST, _LAST + 1)}
+class _Syllables(dict[int, str]):
+    """A table for ``str.translate`` that is filled as syllables are met; few of the 11,172 are ever written."""
+
+    def __init__(self, spell: Callable[[int], str], letters: Mapping[int, str]) -> None:
+        super().__init__({code: chr(code) for code in range(128)} | dict(letters))
+        self._spell = spell
+
+    def __missing__(self, code: int) -> str:
+        if not _FIRST <= code <= _LAST:
+            return chr(code)
+        self[code] = spelt = self._spell(code)
+        return spelt
+
+
+_FLAT = _Syllables(_letters_of, {ord(letter): parts for letter, parts in _SPLIT.items()})
+_INITIAL_OF = _Syllables(lambda code: _INITIALS[(code - _FIRST) // 588], {})
 
 
 def flat(text: str) -> str:
@@ -52,9 +65,12 @@ def is_initials(text: str) -> bool:
     return len(letters) > 1 and all(letter in _INITIALS for letter in letters)
 
 
+_HANGUL = re.compile("[가-힣ㄱ-ㅣ]")
+
+
 def has_hangul(text: str) -> bool:
     """Says whether there is a Hangul syllable or letter in a text."""
-    return any("가" <= letter <= "힣" or "ㄱ" <= letter <= "ㅣ" for letter in text)
+    return _HANGUL.search(text) is not None
 
 
 def as_if_korean(text: str) -> str:
@@ -84,7 +100,7 @@ def _sound_of(code: int) -> str:
     return "".join((first, "" if carried else core, _FINALS[final].translate(_ENDS_ALIKE)))
 
 
-_SOUND = {code: _sound_of(code) for code in range(_FIRST, _LAST + 1)}
+_SOUND = _Syllables(_sound_of, {})
 _TWICE = re.compile(r"([ㄱ-ㅣ])\1")
 
 

@@ -1,82 +1,202 @@
-"""Whole questions: how like is this one to the questions and texts that are written down."""
+"""Whole questions: how like is this one to the questions that are written down, and to all that a rule says."""
 
 from __future__ import annotations
 
+import heapq
 from array import array
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from itertools import accumulate
 from math import log, sqrt
 
+from rules.library.search.spelling import Spelling
 from rules.library.search.tokens import Lexicon
 
-_BUDGET = 12_000
+_BUDGET = 3_000
 """How many places of words one query may look at; the rarest words come first, so little is lost."""
+_COMPARED = 16
+"""How many rules are compared question by question; the others share too few words to come among the first."""
+_BEHIND = 0.3
+"""Less than this share of the best rule's words is not worth a closer look."""
+_LEAST = 0.08
 
 _PIECE, _WORD, _CONCEPT = 0.5, 1.0, 2.0
 """What is worth how much: a pair of syllables or a beginning, a stem, what a word stands for."""
+_UNKNOWN = 6.0
+"""How telling a word counts that stands nowhere; about as a word of one rule."""
+_SATURATION, _LENGTH = 2.0, 0.75
+"""The two constants of BM25, as usual."""
+_ASKED, _SPREAD = 0.35, 1.04
+"""Shares of the likeness to one question, and of the likeness to everything that a rule says."""
+_AGREE, _AGREEING = 0.15, 4
+"""What other questions of the same rule add that are like this one too, and how many of them."""
+
+
+class Part(Enum):
+    """What a piece of text is in its entry; the value is how often its words count."""
+
+    NAME = 3
+    ASK = 1
+    TEXT = 0
+    """Counts once, but is not compared as a question: it is too long to be like one."""
+
+    @property
+    def likeness(self) -> float:
+        """What being like such a piece is worth."""
+        return 1.0 if self is Part.ASK else 0.8
 
 
 class Passages:
-    """Passages of text as weighted words; a query is compared with all that share a word with it (cosine).
+    """Everything that rules say, as weighted words.
+
+    A query is weighed twice: against all words of a rule (BM25), so that words spread over its texts add up, and
+    against its names and questions one by one (cosine), so that a question written down finds its rule.
 
     Args:
-        passages: text, number of the rule it belongs to, and how much a likeness to it is worth (0 to 1).
+        rules: for each rule, in the order of their numbers, its pieces of text.
         lexicon: what is known about words.
     """
 
-    def __init__(self, passages: Iterable[tuple[str, int, float]], lexicon: Lexicon) -> None:
+    def __init__(self, rules: Iterable[Iterable[tuple[str, Part]]], lexicon: Lexicon) -> None:
         self._lexicon = lexicon
-        self._rules = array("I")
+        self._words: defaultdict[str, int] = defaultdict()
+        self._words.default_factory = self._words.__len__
+        self._kept, self._place = array("I"), array("I")
+        """Words of all names and questions, rule by rule in order, and which question each stands in."""
+        self._last = array("I", [0])
+        """Where the words of each rule end."""
         self._worth = array("f")
-        kept: list[tuple[str, ...]] = []
-        spread: Counter[str] = Counter()
-        for text, rule, worth in passages:
-            words = lexicon.tokens(text)
-            if words:
-                kept.append(words)
-                spread.update(words)
-                self._rules.append(rule)
-                self._worth.append(worth)
-        size = len(kept)
-        self._weights = {word: _part(word) * log(1 + size / count) for word, count in spread.items()}
-        self._unknown = log(1 + size)
-        squares = {word: weight * weight for word, weight in self._weights.items()}
-        self._lengths = array("f", [sqrt(sum([squares[word] for word in words])) for words in kept])
-        self._numbers = {word: array("I") for word in spread}
-        for number, words in enumerate(kept):
-            for word in words:
-                self._numbers[word].append(number)
+        said = _Said()
+        for rule in rules:
+            said.add(self._read(rule))
+        self._words.default_factory = None
+        lexicon.forget()
+        parts = [_part(word) for word in self._words]
+        self._weigh_questions(parts)
+        self._weigh_rules(parts, said)
+        self._spelling = Spelling(word for word in self._words if word[0] not in "@~^")
 
-    def find(self, query: str) -> dict[int, float]:
-        """Gives the rules that a question is about, with a likeness from 0 to 1 (a little more with agreement)."""
-        words = self._lexicon.tokens(query)
-        weights = {word: self._weights.get(word, _part(word) * self._unknown) for word in words}
-        length = sqrt(sum(weight * weight for weight in weights.values())) or 1.0
+    def _read(self, rule: Iterable[tuple[str, Part]]) -> Mapping[int, int]:
+        """Keeps the questions of the next rule, and counts all its words."""
+        counted: Counter[int] = Counter()
+        words, pairs = self._words, []
+        for text, part in rule:
+            numbers = [words[word] for word in self._lexicon.tokens(text)]
+            for _ in range(part.value or 1):
+                counted.update(numbers)
+            if part is not Part.TEXT and numbers:
+                place = len(self._worth)
+                pairs += [(number, place) for number in numbers]
+                self._worth.append(part.likeness)
+        pairs.sort()
+        self._kept.extend([word for word, _ in pairs])
+        self._place.extend([place for _, place in pairs])
+        self._last.append(len(self._kept))
+        return counted
+
+    def _weigh_questions(self, parts: Sequence[float]) -> None:
+        asked, size = Counter(self._kept), len(self._worth)
+        self._unknown = log(1 + size)
+        self._weights = array("f", [part * log(1 + size / (asked[word] or 1)) for word, part in enumerate(parts)])
+        squares = [weight * weight for weight in self._weights]
+        lengths = [0.0] * size
+        for word, place in zip(self._kept, self._place, strict=True):
+            lengths[place] += squares[word]
+        self._lengths = array("f", [sqrt(length) for length in lengths])
+
+    def _weigh_rules(self, parts: Sequence[float], said: _Said) -> None:
+        """Lays out, word by word, which rules say it and what that is worth."""
+        spread, count = Counter(said.words), len(said.last) - 1
+        self._telling = array(
+            "f",
+            [part * log(1 + (count - spread[word] + 0.5) / (spread[word] + 0.5)) for word, part in enumerate(parts)],
+        )
+        self._start = array("I", accumulate((spread[word] for word in range(len(parts))), initial=0))
+        self._rules, self._shares = array("I", bytes(4 * len(said.words))), array("f", bytes(4 * len(said.words)))
+        free = array("I", self._start)
+        usual = sum(said.times) / (count or 1)
+        for rule in range(count):
+            first, last = said.last[rule], said.last[rule + 1]
+            damped = _SATURATION * (1 - _LENGTH + _LENGTH * sum(said.times[first:last]) / usual)
+            for word, times in zip(said.words[first:last], said.times[first:last], strict=True):
+                at = free[word]
+                self._rules[at], self._shares[at] = rule, self._telling[word] * times / (times + damped)
+                free[word] = at + 1
+
+    def find(self, query: str, weigh: Sequence[float], *, respell: bool = True) -> dict[int, float]:
+        """Gives the rules that a question is about, with a likeness from 0 to about 1.
+
+        Args:
+            query: the question.
+            weigh: what each rule counts here; one that counts 0 is not looked for.
+            respell: take words that stand nowhere for misspelt ones.
+        """
+        found = self._lexicon.tokens(query, self._respelt if respell else None)
+        known = [self._words[word] for word in found if word in self._words]
+        strange = [_part(word) for word in found if word not in self._words]
+        weights = {word: self._weights[word] ** 2 for word in known}
+        length = sqrt(sum(weights.values()) + sum((part * self._unknown) ** 2 for part in strange)) or 1.0
+        whole = sum(self._telling[word] for word in known) + sum(strange) * _UNKNOWN
+        likes = {}
+        for shared, rule in heapq.nlargest(_COMPARED, self._spread(known, weigh)):
+            like = _ASKED * self._asked(rule, weights, length) * weigh[rule] + _SPREAD * shared / whole
+            if like > _LEAST:
+                likes[rule] = like
+        return likes
+
+    def _respelt(self, word: str) -> str:
+        if word in self._words or word in self._lexicon.stop:
+            return word
+        stem = self._lexicon.stem(word)
+        return word if stem in self._words else self._spelling.nearest(stem) or word
+
+    def _spread(self, known: Sequence[int], weigh: Sequence[float]) -> list[tuple[float, int]]:
+        """Weighs the words against everything each rule says; rules far behind the first are left out."""
         likeness: defaultdict[int, float] = defaultdict(float)
-        looked = 0
-        for word in sorted(weights, key=lambda word: len(self._numbers.get(word, ()))):
-            places = self._numbers.get(word)
-            if places is None:
-                continue
-            looked += len(places)
+        looked, start = 0, self._start
+        for word in sorted(known, key=lambda word: start[word + 1] - start[word]):
+            first, last = start[word], start[word + 1]
+            looked += last - first
             if looked > _BUDGET and likeness:
                 break
-            gain = weights[word] ** 2 / length
-            for number in places:
-                likeness[number] += gain
-        best: dict[int, list[float]] = {}
-        for number, shared in likeness.items():
-            like = shared / self._lengths[number]
-            if like > 0.08:
-                best.setdefault(self._rules[number], []).append(like * self._worth[number])
-        return {rule: _together(likes) for rule, likes in best.items()}
+            for rule, share in zip(self._rules[first:last], self._shares[first:last], strict=True):
+                likeness[rule] += share
+        found = [(like * weigh[rule], rule) for rule, like in likeness.items()]
+        least = _BEHIND * max(found)[0] if found else 0.0
+        return [pair for pair in found if pair[0] > least]
+
+    def _asked(self, rule: int, weights: Mapping[int, float], length: float) -> float:
+        """Compares with each name and question of a rule; the best counts, and others that agree add a little."""
+        first, last = self._last[rule], self._last[rule + 1]
+        kept, place = self._kept, self._place
+        shared: defaultdict[int, float] = defaultdict(float)
+        for word, weight in weights.items():
+            at = bisect_left(kept, word, first, last)
+            while at < last and kept[at] == word:
+                shared[place[at]] += weight
+                at += 1
+        likes = []
+        for number, weight in shared.items():
+            like = weight / (self._lengths[number] * length)
+            if like > _LEAST:
+                likes.append(like * self._worth[number])
+        likes.sort(reverse=True)
+        return likes[0] + _AGREE * sum(likes[1 : 1 + _AGREEING]) if likes else 0.0
+
+
+class _Said:
+    """How often each rule says each word, rule by rule; only needed while the index is built."""
+
+    def __init__(self) -> None:
+        self.words, self.times, self.last = array("I"), array("H"), array("I", [0])
+
+    def add(self, counted: Mapping[int, int]) -> None:
+        self.words.extend(counted.keys())
+        self.times.extend([min(times, 60_000) for times in counted.values()])
+        self.last.append(len(self.words))
 
 
 def _part(word: str) -> float:
     return _CONCEPT if word[0] == "@" else _PIECE if word[0] in "~^" else _WORD
-
-
-def _together(likes: list[float]) -> float:
-    """The best passage counts, and others that agree add a little."""
-    likes.sort(reverse=True)
-    return likes[0] + 0.15 * sum(likes[1:4])

@@ -7,8 +7,6 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable
 
-from rapidfuzz import fuzz, process
-
 from rules.library.search.hangul import (
     as_if_english,
     as_if_korean,
@@ -21,6 +19,7 @@ from rules.library.search.hangul import (
     sound,
 )
 from rules.library.search.loanwords import consonants_of_english, consonants_of_korean
+from rules.library.search.spelling import ByLength
 from rules.library.search.tokens import Lexicon
 
 EXACT, ALIAS, STEMMED, SWAPPED, SOUNDS = 100.0, 99.0, 98.0, 96.0, 95.0
@@ -46,31 +45,29 @@ class Terms:
 
     def __init__(self, names: Iterable[tuple[str, int, bool]], lexicon: Lexicon) -> None:
         self._lexicon = lexicon
-        owners, by_initials, named, abbreviated, by_sound, by_ear = (_Owners() for _ in range(6))
+        owners, by_initials, named, abbreviated, by_sound, by_ear = (Owners() for _ in range(6))
         for name, rule, is_name in names:
             folded = fold(name)
             if not folded:
                 continue
             term = flat(folded)
-            owners[term].add(rule)
+            owners[term].append(rule)
             if is_name:
-                named[term].add(rule)
+                named[term].append(rule)
                 for letters in _abbreviations(name):
-                    abbreviated[letters].add(rule)
+                    abbreviated[letters].append(rule)
             if has_hangul(folded):
-                by_initials[flat(initials(folded))].add(rule)
-                by_sound[sound(folded)].add(rule)
+                by_initials[flat(initials(folded))].append(rule)
+                by_sound[sound(folded)].append(rule)
             else:
-                by_ear[consonants_of_english(normal(name))].add(rule)
+                by_ear[consonants_of_english(normal(name))].append(rule)
         self._owners, self._named, self._initials = owners.kept(), named.kept(), by_initials.kept()
         self._abbreviated, self._sounds = abbreviated.kept(), by_sound.kept()
         self._heard = {heard: rules for heard, rules in by_ear.kept().items() if len(heard) >= _HEARD_AT_LEAST}
         self._terms = sorted(owners)
         self._joined = "\n".join([*self._terms, ""])
         self._by_initials = sorted(by_initials)
-        self._by_length = sorted(self._terms, key=len)
-        lengths = [len(term) for term in self._by_length]
-        self._start = [bisect_left(lengths, length) for length in range(max(lengths, default=0) + 2)]
+        self._alike, self._heard_alike = ByLength(self._terms), ByLength(self._heard)
 
     def find(self, query: str, *, typing: bool = False) -> dict[int, float]:
         """Gives the rules whose name fits, with a score from 0 to 100.
@@ -152,12 +149,9 @@ class Terms:
             place = self._joined.find(wanted, end)
 
     def _typo(self, wanted: str, scores: dict[int, float]) -> None:
-        size = len(wanted)
-        if size < 4:
+        if len(wanted) < 4:
             return
-        last = len(self._start) - 1
-        alike = self._by_length[self._start[min(size - 4, last)] : self._start[min(size + 5, last)]]
-        for term, score, _ in process.extract(wanted, alike, scorer=fuzz.ratio, limit=12, score_cutoff=70):
+        for term, score in self._alike.near(wanted, within=4, least=70, limit=12):
             self._give(term, score * 0.97, scores)
 
     def _by_ear(self, folded: str, scores: dict[int, float]) -> None:
@@ -169,19 +163,21 @@ class Terms:
         consonants = consonants_of_korean(folded)
         if not _HEARD_AT_LEAST <= len(consonants) <= _HEARD_AT_MOST:
             return
-        found = process.extract(consonants, self._heard.keys(), scorer=fuzz.ratio, limit=4, score_cutoff=85)
-        for name, score, _ in found:
+        for name, score in self._heard_alike.near(consonants, within=2, least=85, limit=4):
             _give(self._heard[name], score * 0.8, scores)
 
 
-class _Owners(defaultdict[str, set[int]]):
+class Owners(defaultdict[str, list[int]]):
     """Rules by a key; ``kept`` gives them in little room."""
 
     def __init__(self) -> None:
-        super().__init__(set)
+        super().__init__(list)
 
     def kept(self) -> dict[str, tuple[int, ...]]:
-        return {key: tuple(sorted(rules)) for key, rules in self.items()}
+        """Gives the rules of each key, each once; equal ones are one object."""
+        same: dict[tuple[int, ...], tuple[int, ...]] = {}
+        found = ((key, tuple(sorted(set(rules)))) for key, rules in self.items())
+        return {key: same.setdefault(rules, rules) for key, rules in found}
 
 
 def _give(rules: Iterable[int], score: float, scores: dict[int, float]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,6 +12,8 @@ from rules import shelf
 from rules.library.search.hangul import has_hangul, normal
 
 _WORD = re.compile(r"[0-9]+(?:\.[0-9]+)?|[a-z]+|[가-힣]+")
+_KEPT = 30_000
+"""Words whose pieces are remembered at once; more than the library has, and no more than players may type."""
 _ENGLISH_ENDINGS = ("ings", "ing", "ied", "ies", "ers", "er", "ed", "es", "s", "ly")
 
 
@@ -64,21 +66,34 @@ class Lexicon:
                 return f"{base}y" if ending in {"ied", "ies"} else base.rstrip("e") if len(base) > 3 else base
         return word.rstrip("e") if len(word) > 4 else word
 
-    def tokens(self, text: str) -> tuple[str, ...]:
-        """Gives what a text is compared by, each once: stems, pairs of syllables, what colloquial words stand for."""
+    def tokens(self, text: str, respell: Callable[[str], str] | None = None) -> tuple[str, ...]:
+        """Gives what a text is compared by, each once: stems, pairs of syllables, what colloquial words stand for.
+
+        Args:
+            text: the text.
+            respell: gives the word that stands for a word of the text.
+        """
         found: dict[str, None] = {}
         known = self._known
-        for word in _WORD.findall(normal(text)):
+        for written in _WORD.findall(normal(text)):
+            word = respell(written) if respell else written
             pieces = known.get(word)
             if pieces is None:
-                pieces = known[word] = dict.fromkeys(self._pieces(word))
-            found.update(pieces)
+                if len(known) > _KEPT:
+                    known.clear()
+                pieces = known[word] = tuple(dict.fromkeys(self._pieces(word)))
+            for piece in pieces:
+                found[piece] = None
         return tuple(found)
 
     @cached_property
-    def _known(self) -> dict[str, dict[str, None]]:
-        """The pieces of words that were met already; filled while the index is built."""
+    def _known(self) -> dict[str, tuple[str, ...]]:
+        """The pieces of words that were met already: words come again and again while an index is built."""
         return {}
+
+    def forget(self) -> None:
+        """Frees what was kept to build an index quickly."""
+        self._known.clear()
 
     def _pieces(self, word: str) -> Iterator[str]:
         """Yields the stem, and what the word stands for; of a word nobody wrote down, pieces of it instead."""
