@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -56,7 +58,8 @@ class RollCog(commands.Cog):
         roll, label = parse(str(press.payload["notation"])), str(press.payload.get("label", ""))
         match press.verb:
             case "odds":
-                card = roll_odds_card(roll, int(press.payload["value"]), press.audience.reader)
+                value, words = int(press.payload["value"]), press.audience.reader
+                card = await asyncio.to_thread(roll_odds_card, roll, value, words)  # a thousand dice take a while
                 await self.bot.show(press.interaction, card, private=True)
             case "reveal":
                 results = tuple(Result.read(one) for one in press.payload["thrown"])

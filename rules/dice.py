@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import accumulate
 from math import comb, perm
 from typing import Any, Protocol, TypeAlias
 
 from rules.chance import Chances
 from rules.errors import CannotBeRead, Fact
+from rules.packed import kept, sums
 
 Faces: TypeAlias = tuple[int, ...]
 
@@ -225,48 +225,13 @@ def _chances(read: Reading, count: int, sides: int) -> Chances[Any]:
 
 @lru_cache(maxsize=512)
 def kept_sums(count: int, sides: int, keep: int, highest: bool = True) -> Mapping[int, int]:
-    """Counts the ways to each sum of the kept dice among all ``sides**count`` throws.
-
-    Every throw has one face ``v`` that the last kept die shows: fewer than ``keep`` dice are above it, and together
-    with those that show it they are at least ``keep``. So the ways split by ``v`` and by how many dice are above.
-    """
+    """Counts the ways to each sum of the kept dice among all ``sides**count`` throws."""
     if keep >= count:
-        low, ways = sums(count, sides)
-        return {low + place: way for place, way in enumerate(ways)}
-    done: dict[int, int] = {}
-    for face in range(sides, 0, -1):
-        above = [1]
-        for higher in range(keep):
-            here, left = keep - higher, count - higher
-            fewer = sum(comb(left, shown) * (face - 1) ** (left - shown) for shown in range(here))
-            factor = comb(count, higher) * (face**left - fewer)
-            base = higher * (face + 1) + here * face
-            for place, way in enumerate(above):
-                done[base + place] = done.get(base + place, 0) + way * factor
-            if face == sides:
-                break
-            above = _one_more_die(above, sides - face)
+        return {count + place: way for place, way in enumerate(sums(count, sides))}
+    done = {keep + place: way for place, way in enumerate(kept(count, sides, keep)) if way}
     if not highest:
-        done = {keep * (sides + 1) - total: way for total, way in done.items()}
-    return {total: done[total] for total in sorted(done) if done[total]}
-
-
-def sums(count: int, sides: int) -> tuple[int, list[int]]:
-    """Counts the ways to each sum of all dice: the lowest sum, and the ways from there on."""
-    ways = [1]
-    for _ in range(count):
-        ways = _one_more_die(ways, sides)
-    return count, ways
-
-
-def _one_more_die(ways: list[int], sides: int) -> list[int]:
-    """Adds a die with faces 0 … ``sides`` − 1 to a list of ways, as a sliding window over running totals."""
-    running = [0, *accumulate(ways)]
-    length, last = len(ways), running[-1]
-    return [
-        (running[top] if top <= length else last) - (running[top - sides] if top > sides else 0)
-        for top in range(1, length + sides)
-    ]
+        done = {keep * (sides + 1) - total: way for total, way in reversed(done.items())}
+    return done
 
 
 def ways_up_to(count: int, sides: int, total: int) -> int:

@@ -82,7 +82,7 @@ def test_every_code_of_an_error_has_a_sentence() -> None:
     raised |= {
         f"notation-{code}"
         for path in (ROOT / "rules/notation").glob("*.py")
-        for code in re.findall(r'_fail\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
+        for code in re.findall(r'(?:_fail|NotationError)\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     assert raised
     for code in raised:

@@ -8,7 +8,7 @@ from bot.cards.card import Accent, Attachment, Button, Card, clean
 from bot.cards.numbers import LISTED, dice, percent
 from bot.words import Words
 from rules.errors import NotAllowedNow
-from rules.notation import Roll, chance, possible
+from rules.notation import Roll, chance, possible, step
 from rules.notation.result import Result, Thrown
 from rules.notation.tree import Each, Expression, Number, Pool, Product, Sum, Tens
 
@@ -170,12 +170,12 @@ def roll_odds_card(roll: Roll, value: int, words: Words) -> Card:
 
 def _near(roll: Roll, value: int) -> list[int]:
     """Picks up to eleven totals round the one that was rolled, where the chance is neither 0 nor 1."""
-    step = 1
+    apart = step(roll)
     while True:
-        near = [value + step * offset for offset in range(-5, 6)]
+        near = [value + apart * offset for offset in range(-5, 6)]
         chances = [chance(roll, target) for target in near]
         inside = [t for t, c in zip(near, chances, strict=True) if c is not None and (0 < c < 1 or t == value)]
         spread = [c for c in chances if c is not None]
-        if step >= 10_000 or not spread or max(spread) - min(spread) > 0.6 or len(inside) < 6:
+        if apart >= 10_000 or not spread or max(spread) - min(spread) > 0.6 or len(inside) < 6:
             return inside or [value]
-        step *= 2
+        apart *= 2

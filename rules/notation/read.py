@@ -12,6 +12,7 @@ from rules.notation.tree import (
     MAX_BURSTS,
     MAX_DEPTH,
     MAX_DICE,
+    MAX_EXPECTED,
     MAX_LENGTH,
     MAX_NUMBER,
     MAX_SIDES,
@@ -32,6 +33,7 @@ from rules.notation.tree import (
     Sum,
     Tens,
     dice_count,
+    expected_dice,
 )
 
 # One character for one, so that a place in the folded text is the same place in what was typed.
@@ -40,6 +42,7 @@ _FULL_WIDTH = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _COMPARISONS = ("≥", "≤", "≠", ">=", "=>", "<=", "=<", "<>", "!=", "==", ">", "<", "=")
 _DIGITS = re.compile(r"\d+", re.ASCII)
 _PREFIX = re.compile(r"[/!]?(?:roll|r)\s+(?:dice\s*:\s*)?", re.ASCII | re.IGNORECASE)
+_SIDES = re.compile(r"\d+|%", re.ASCII)
 _TIMES = re.compile(r"(?:x|rep(?:eat)?)\s*(\d{1,6})\s+|(\d{1,6})\s*#\s*(?=\d*[db(])", re.ASCII | re.IGNORECASE)
 _TIMES_OR_PRODUCT = re.compile(r"(\d{1,6})(?:\s*x\s*|\s+)(\d+[db]\d+\S*)", re.ASCII | re.IGNORECASE)
 _SECRET = re.compile(r"s(?=\d*[db]\d|choice)", re.ASCII | re.IGNORECASE)
@@ -70,13 +73,19 @@ def parse(text: str) -> Roll:
     return _Reader(text).roll()
 
 
+def _plain(text: str) -> str:
+    """Gives every sign in its plain form, and letters typed while a Korean keyboard was on, place for place."""
+    said = vocabulary()
+    plain = text.translate(_FULL_WIDTH).translate(_SAME_LENGTH)
+    return said.typed_in_hangul.sub(lambda keys: keys[0].translate(said.keys), plain)
+
+
 class _Reader:
     """Walks over a notation from left to right."""
 
     def __init__(self, text: str) -> None:
         self._typed = text
-        said, plain = vocabulary(), text.translate(_FULL_WIDTH).translate(_SAME_LENGTH)
-        self._text = said.typed_in_hangul.sub(lambda keys: keys[0].translate(said.keys), plain)
+        self._text = text if text.isascii() else _plain(text)
         self._at = 0
         self._depth = 0
         self._start = 0
@@ -85,19 +94,31 @@ class _Reader:
         self._space()
         self._match(_PREFIX)
         times = self._times()
-        start = self._start = self._at
-        self._refuse_other_ways()
+        self._start = self._at
+        try:
+            return self._roll(times)
+        except NotationError:
+            self._refuse_other_ways()
+            raise
+
+    def _roll(self, times: int) -> Roll:
         body = self._special() or self._sum()
         check = None if isinstance(body, PickOne) else self._comparison()
         if dice_count(body) == 0:
             raise NotationError("no-dice", self._typed, self._at)
-        roll = Behind(self._typed, self._text, self._at, Roll(body, check, times)).roll()
-        if dice_count(body) * roll.times > MAX_DICE:
-            raise NotationError("too-many-dice", self._typed, start, dice=dice_count(body) * roll.times, limit=MAX_DICE)
+        roll = Roll(body, check, times)
+        if self._at < len(self._text):
+            roll = Behind(self._typed, self._text, self._at, roll).roll()
+        dice, expected = dice_count(roll.body) * roll.times, expected_dice(roll.body) * roll.times
+        if dice > MAX_DICE:
+            raise NotationError("too-many-dice", self._typed, self._start, dice=dice, limit=MAX_DICE)
+        if expected > MAX_EXPECTED:
+            raise NotationError("too-many-bursts", self._typed, self._start, dice=expected, limit=MAX_EXPECTED)
         return roll
 
     def _refuse_other_ways(self) -> None:
-        """Refuses what other programs write and what would be read as something else here."""
+        """Gives better advice where the text is what other programs write, or a bare number to reach."""
+        self._at = self._start
         if _SECRET.match(self._text, self._at):
             raise self._fail("secret", example=self._typed[self._at + 1 :].strip()[:60])
         if _OTHER_DICE.match(self._text, self._at):
@@ -231,7 +252,7 @@ class _Reader:
         return count, sides
 
     def _pool(self, start: int, count_text: str) -> Pool:
-        found = self._match(re.compile(r"\d+|%", re.ASCII))
+        found = self._match(_SIDES)
         if not found and count_text:  # BCDice: a D without sides is a D6
             count, sides = self._dice_size(start, count_text, "6")
         elif found:

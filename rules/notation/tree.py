@@ -13,6 +13,7 @@ MAX_NUMBER = 1_000_000
 MAX_TIMES = 50
 MAX_BURSTS = 20
 USUAL_BURSTS = 10
+MAX_EXPECTED = 2_000
 MAX_LENGTH = 300
 MAX_DEPTH = 20
 
@@ -213,6 +214,19 @@ def pools(body: Body) -> list[Pool]:
         elif isinstance(part, Sum | Product):
             waiting += [part.right, part.left]
     return found
+
+
+def expected_dice(body: Body) -> int:
+    """Tells how many dice one roll of this needs on average, extra dice of explosions too, rounded down."""
+    if isinstance(body, Tens | Each | PickOne):
+        return dice_count(body)
+    total = 0.0
+    for pool in pools(body):
+        total += pool.count
+        if pool.explode is not None:
+            again = (pool.sides - pool.explode.face + 1) / pool.sides
+            total += pool.count * sum(again**burst for burst in range(1, pool.explode.cap + 1))
+    return int(total)
 
 
 def dice_count(body: Body) -> int:

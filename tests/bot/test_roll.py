@@ -26,6 +26,9 @@ async def test_a_roll_shows_total_dice_and_chance(table: Any) -> None:
         ("choice[spear,sword]", "one of 2"),
         ("1000d6", "All 1,000 dice in the order they fell:"),
         ("5d6!", "`5d6!6^10`"),
+        ("20d6!", "or more:"),
+        ("100d6kh50", "or more:"),
+        ("1000d6kh500", "too many dice for an exact chance"),
         ("x3 2d6>=7", "of 3 succeed"),
     ],
 )

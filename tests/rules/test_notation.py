@@ -3,10 +3,13 @@
 import random
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
+from typing import Any
 
+import icepool
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -252,3 +255,46 @@ def test_the_dice_shown_are_the_dice_counted() -> None:
 def test_small_rolls_list_all_their_values(typed: str, values: list[int] | None) -> None:
     """The first and the last value are there, and none that cannot come up."""
     assert possible(parse(typed), 24) == values
+
+
+@pytest.mark.parametrize(
+    ("typed", "oracle"),
+    [
+        ("10d6!", lambda: 10 @ icepool.d6.explode(depth=10)),
+        ("4d6!5^3", lambda: 4 @ icepool.d6.explode([5, 6], depth=3)),
+        ("30d6kh15", lambda: icepool.d6.highest(30, 15)),
+        ("12d10kl5+3", lambda: icepool.d10.lowest(12, 5) + 3),
+        ("5d100kh1", lambda: icepool.d(100).highest(5, 1)),
+        ("5d100kl1", lambda: icepool.d(100).lowest(5, 1)),
+        ("20d6*2-5d8", lambda: 2 * (20 @ icepool.d6) - (5 @ icepool.d8)),
+        ("30d10+30d10", lambda: 60 @ icepool.d10),
+        ("3d6-(2d6-1d8+2)-1", lambda: (3 @ icepool.d6) - (2 @ icepool.d6) + icepool.d8 - 3),
+        ("10d20+10d20-10d20", lambda: (20 @ icepool.d20) - (10 @ icepool.d20)),
+        ("8d6!c>=5", lambda: 8 @ (icepool.d6.explode(depth=10).map(_counted))),
+    ],
+)
+def test_large_pools_agree_with_an_independent_oracle(typed: str, oracle: Callable[[], Any]) -> None:
+    """Keeping, exploding and adding many dice: each chance is the one that another program works out."""
+    roll, expected = parse(typed), oracle()
+    for value in range(min(expected), min(max(expected), 200) + 1, 3):
+        assert chance(roll, value) == expected.probability(">=", value), value
+
+
+def _counted(total: int) -> int:
+    """How many fives and sixes an exploding D6 showed that came to this: its sixes, and a five at the end."""
+    return total // 6 + (total % 6 == 5)
+
+
+@pytest.mark.parametrize("typed", ["1000d6kh500", "4d1000kh3", "100d6!", "20d10000!2^20", "1000d10000", "300d6+300d8"])
+def test_what_would_take_too_long_has_no_chance_and_says_so(typed: str) -> None:
+    """Half of a thousand dice kept, kept dice of a thousand sides, a hundred exploding ones: rolled, not weighed."""
+    roll = parse(typed)
+    assert chance(roll, throw(roll, random.Random(3))[0].value) is None
+
+
+@pytest.mark.parametrize("typed", ["1000d6!2^20", "x50 20d10000!2^20"])
+def test_explosions_are_bounded_by_the_dice_they_throw(typed: str) -> None:
+    """Many thousands of extra dice are refused before any is thrown."""
+    with pytest.raises(NotationError) as refused:
+        parse(typed)
+    assert refused.value.code == "notation-too-many-bursts"
