@@ -147,10 +147,11 @@ class Mail:
 
     async def _awake(self, person: int, seen: Seen, now: int) -> int:
         hours = await hours_of(self._store, person)
-        words = await self._words_for(seen)
         if now - _moved(seen, person) < _JUST_NOW:
             return now
-        return clock.awake(now, rest_of(hours, ""), minute_of_day(hours.zone or HOME[words.lang]))
+        terms = seen.state.terms
+        home = terms.zone if terms else HOME[(await self._words_for(seen)).lang]
+        return clock.awake(now, rest_of(hours, terms.quiet if terms else ""), minute_of_day(hours.zone or home))
 
     async def _send(self, post: Post, seen: Seen, words: Words) -> None:
         """Sends a message that was written down, and marks it."""
@@ -230,7 +231,7 @@ def _single(one: _Due, words: Words) -> str:
         what=_what(one, words),
         title=clean(state.title, 40),
         since=f"<t:{since}:R>",
-        pace=clock.PACE,
+        pace=clock.pace_of(state),
     )
     return f"{said}\n-# {words('ping-event', seq=letter.body.get('step', state.seq))}"
 

@@ -128,8 +128,15 @@ class Tables:
             self._seen[row.id] = known
         return replace(known, row=row)
 
-    async def open(self, channel: int, server: int | None, created: happened.Created, by: int, seat: Event) -> Seen:
-        """Opens a game in a channel; whoever opens it takes the first seat.
+    async def open(self, channel: int, server: int | None, created: happened.Created, by: int, *first: Event) -> Seen:
+        """Opens a game in a channel.
+
+        Args:
+            channel: where it is played.
+            server: the server of the channel.
+            created: the game.
+            by: who opens it.
+            first: what happens with it: whoever opens it takes the first seat, proposes terms, invites somebody.
 
         Raises:
             NotAllowedNow: a game is open there already.
@@ -138,7 +145,7 @@ class Tables:
         row = GameRow(token_hex(4), server, channel, created.system, seed)
         sealed = created.model_copy(update={"seal": seal_of(seed)})
         log: list[Entry] = []
-        for event in (sealed, seat):
+        for event in (sealed, *first):
             log.append(entry(log[-1] if log else None, self._at(), by, event))
         try:
             async with self._store.transaction() as database:
@@ -147,7 +154,10 @@ class Tables:
                     (row.id, server, channel, row.system, seed),
                 )
                 await games.append(database, row.id, log, None)
-                await self._players(database, row.id, [seat])
+                await self._players(database, row.id, first)
+                state = fold(setup(created.system), log)
+                after = Seen(row, tuple(log), state, self._dues((), state, log[-1].seq, by))
+                await self._tell(database, Seen(row, (), State(state.setup)), after, by)
         except sqlite3.IntegrityError:
             raise NotAllowedNow("game-here-already") from None
         return await self._look(row)
@@ -194,11 +204,11 @@ class Tables:
 
     async def _players(self, database: Any, game: str, events: Sequence[Event]) -> None:
         for event in events:
-            if isinstance(event, happened.Joined | happened.Substituted):
+            if isinstance(event, happened.Joined | happened.Substituted | happened.Invited):
                 await database.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (game, event.person))
 
     def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
-        return clock.carried(before, owed(state), step=step, at=self.now(), by=by)
+        return clock.carried(before, owed(state), step=step, at=self.now(), by=by, pace=clock.pace_of(state))
 
     async def secrets(self, game: str) -> tuple[Secret, ...]:
         """Gives what both sides sealed in a game; only what a rule opens may go into the log."""
@@ -235,7 +245,7 @@ class Tables:
         async with self._queues[game]:
             if due not in await mail.owing(self._store.reading, game):
                 return  # whoever owed it was quicker
-            later = clock.reminded(due, at, clock.PACE)
+            later = clock.reminded(due, at, clock.pace_of((await self.by_id(game)).state))
             body = {"person": due.person, "what": due.what, "kind": "remind", "step": due.step, "level": later.level}
             async with self._store.transaction() as database:
                 subject = f"{due.step}:{due.person}:{due.what}:{due.since}:{due.level}"

@@ -15,6 +15,7 @@ from bot.cards.card import Accent, Card, clean
 from bot.cards.game import unit_lines
 from bot.cards.notice import notice
 from bot.cards.roster import PASTED, added_card, roster_card, roster_form
+from bot.played import play
 from bot.presses import Press
 from bot.table import Move, Seen
 from bot.translate import described
@@ -44,13 +45,7 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         self.bot.presses.off("roster-form")
 
     async def _did(self, interaction: discord.Interaction, move: Move) -> None:
-        await interaction.response.defer(ephemeral=True)
-        seen = await self.bot.tables.must(interaction.channel_id or 0)
-        after = await self.bot.tables.act(seen.row.id, interaction.user.id, interaction.id, move)
-        await self.bot.postman.refresh(after)
-        await self.bot.postman.deliver()
-        heard = await self.bot.audience(interaction)
-        await self.bot.show(interaction, notice(heard.reader("written-down", seq=after.state.seq)), private=True)
+        await play(self.bot, interaction, move)
 
     @app_commands.command(name="add", description=described("command-unit-add"))
     @app_commands.describe(names=described("option-unit-names"), traits=described("option-unit-traits"))

@@ -33,17 +33,16 @@ def undo_request(seen: Seen, words: Words) -> Card:
     if state.undo is None:
         raise ValueError("nobody asks to go back")
     target, asker = state.undo
+    undone = [one for one in surviving(seen.log) if one.seq > target and not isinstance(one.event, happened.UndoAsked)]
     others = [f"<@{seat.person}>" for seat in state.seats if seat and seat.person != asker]
     card = Card(Accent.AWAITED, "undo", {"game": seen.row.id, "to": target})
-    card.headline(f"⏳ {words('undo-headline', to=target)}")
+    card.headline(f"⏳ {words('undo-headline', count=len(undone))}")
     card.text(words("decides", person=" ".join(others)))
-    card.small(words("undo-asked-by", person=f"<@{asker}>")).gap()
-    card.text(f"**{words('undo-undone')}**")
-    undone = [one for one in surviving(seen.log) if one.seq > target and not isinstance(one.event, happened.UndoAsked)]
-    for one in undone[:8]:
-        card.text(f"~~{one.seq}~~ {told(one, state, words)}")
-    if len(undone) > 8:
-        card.small(words("and-more", count=len(undone) - 8))
+    card.small(words("undo-asked-by", person=f"<@{asker}>"))
+    if state.arbiters:
+        card.small(words("undo-or-arbiter", person=" ".join(f"<@{person}>" for person in sorted(state.arbiters))))
+    if any(one.by != asker for one in undone):
+        card.small(words("undo-why-theirs"))
     dice = sum(
         len(answer)
         for one in undone
@@ -51,7 +50,17 @@ def undo_request(seen: Seen, words: Words) -> Card:
         for answer in one.event.answers
         if isinstance(answer, tuple)
     )
-    card.gap().text(f"**{words('undo-kept')}**").text(words("undo-kept-dice", count=dice)).text(words("undo-kept-log"))
+    if dice:
+        card.small(words("undo-why-dice"))
+    card.gap().text(f"**{words('undo-undone')}**")
+    for one in undone[-8:]:
+        card.text(f"~~{one.seq}~~ {told(one, state, words)}")
+    if len(undone) > 8:
+        card.small(words("and-more", count=len(undone) - 8))
+    card.gap().text(f"**{words('undo-kept')}**").text(words("undo-kept-until", seq=target))
+    if dice:
+        card.text(words("undo-kept-dice", count=dice))
+    card.text(words("undo-kept-log"))
     return card.buttons(Button(words("button-agree"), "agree"), Button(words("button-refuse"), "refuse"))
 
 

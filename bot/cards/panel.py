@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
+from bot.cards.terms import accepted_line, open_buttons, terms_lines
 from bot.table import Seen
 from bot.words import Words
 from rules.errors import NotAllowedNow
@@ -73,10 +74,21 @@ def panel(
         _side(card, state, side, words, names or {})
     if state.units:
         card.small(words(state.setup.signs))
+    _agreements(card, state, words)
     card.divider()
     _next_steps(card, state, [what for _, what in due], words)
-    card.buttons(*_standing_buttons(state, words))
+    for row in open_buttons(state, words) if state.stage is Stage.OPEN else (_standing_buttons(state, words),):
+        card.buttons(*row)
     return _footing(card, seen, library, words)
+
+
+def _agreements(card: Card, state: State, words: Words) -> None:
+    """Adds the standing agreements while they can still be changed."""
+    if state.stage is Stage.OPEN and state.terms:
+        card.divider().gap().text(f"### {words('terms-headline')}")
+        for line in terms_lines(state, words):
+            card.text(line)
+        card.small(accepted_line(state, words))
 
 
 def _due(what: str, state: State, words: Words) -> str:
@@ -239,9 +251,6 @@ def _reinforcements(state: State) -> bool:
 
 def _standing_buttons(state: State, words: Words) -> tuple[Button, ...]:
     """Gives the row that is always there."""
-    if state.stage is Stage.OPEN:
-        free = None in state.seats
-        return (Button(words("button-join" if free else "button-start"), "join" if free else "start", primary=True),)
     if state.stage is Stage.ENDED:
         return (Button(words("button-log"), "log"), Button(words("button-export"), "export"))
     buttons = [Button(words("button-owe"), "owe"), Button(words("button-log"), "log")]
@@ -266,4 +275,5 @@ def more_card(seen: Seen, words: Words) -> Card:
         card.text(f"- {line}")
     running = seen.state.stage is Stage.RUNNING
     buttons = [Button(words("button-pass"), "pass"), Button(words("button-pause"), "pause")] if running else []
-    return card.buttons(*buttons, Button(words("button-export"), "export"))
+    card.buttons(*buttons, Button(words("button-export"), "export"))
+    return card.buttons(Button(words("button-terms"), "terms")) if seen.state.terms else card

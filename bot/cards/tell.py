@@ -20,8 +20,10 @@ def told(one: Entry, state: State, words: Words) -> str:
     """Tells one event in a line."""
     special = _SPECIAL.get(type(one.event))
     if special is not None:
-        return special(one, state, words)
-    return words(f"event-{one.event.kind}", **_facts(one, state, words))
+        line = special(one, state, words)
+    else:
+        line = words(f"event-{one.event.kind}", **_facts(one, state, words))
+    return words("log-by-arbiter", by=f"<@{one.by}>", line=line) if one.by in state.arbiters else line
 
 
 def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
@@ -30,11 +32,7 @@ def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
         key: value for key, value in one.event.model_dump(mode="json").items() if isinstance(value, str | int)
     }
     facts |= {"by": f"<@{one.by}>", "first": words(f"first-{state.setup.first}")}
-    for key in ("unit", "partner"):
-        if facts.get(key):
-            facts[key] = unit_name(str(facts[key]), state)
-    if "side" in facts:
-        facts["side"] = side_name(int(facts["side"]), state, words)
+    _people(one, facts, state, words)
     for key in _QUOTED:
         if isinstance(facts.get(key), str):
             facts[key] = clean(str(facts[key]), 60)
@@ -48,6 +46,19 @@ def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
     if "change" in facts:
         facts["change"] = f"{int(facts['change']):+d}".replace("-", "−")
     return facts
+
+
+def _people(one: Entry, facts: dict[str, Any], state: State, words: Words) -> None:
+    """Names the people and units among the facts."""
+    for key in ("unit", "partner"):
+        if facts.get(key):
+            facts[key] = unit_name(str(facts[key]), state)
+    if "side" in facts:
+        # Whoever held the seat then, not whoever holds it now.
+        holder = state.holder(int(facts["side"]), one.seq)
+        facts["side"] = f"<@{holder}>" if holder else words("seat-free-word")
+    if "person" in facts:
+        facts["person"] = f"<@{facts['person']}>"
 
 
 def side_name(side: int, state: State, words: Words) -> str:
@@ -130,6 +141,19 @@ def _revealed(one: Entry, state: State, words: Words) -> str:
     return words("event-revealed", side=side_name(opened.side, state, words), what=what, item=item)
 
 
+def _terms(one: Entry, state: State, words: Words) -> str:
+    terms = one.event
+    assert isinstance(terms, happened.TermsProposed)  # the table below says so
+    return words("event-terms", **{**_facts(one, state, words), "quiet": terms.quiet or "–"})
+
+
+def _consent_asked(one: Entry, state: State, words: Words) -> str:
+    asked = one.event
+    assert isinstance(asked, happened.ConsentAsked)  # the table below says so
+    what = " · ".join(told(one.model_copy(update={"event": each}), state, words) for each in asked.granted)
+    return words("event-consent-asked", person=f"<@{asked.person}>", to=f"<@{asked.to}>", what=what)
+
+
 def _combat(one: Entry, state: State, words: Words) -> str:
     combat = one.event
     assert isinstance(combat, happened.CombatAdded)  # the table below says so
@@ -155,5 +179,7 @@ _SPECIAL: dict[type, Callable[[Entry, State, Words], str]] = {
     happened.Sealed: _sealed,
     happened.Revealed: _revealed,
     happened.CombatAdded: _combat,
+    happened.TermsProposed: _terms,
+    happened.ConsentAsked: _consent_asked,
     happened.Ended: _ended,
 }

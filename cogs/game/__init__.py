@@ -39,6 +39,7 @@ class GameCog(
             "game": self.panel_pressed,
             "undo": self.undo_pressed,
             "log": self.log_pressed,
+            "consent": self.consent_pressed,
             PING: self.ping_pressed,
         }
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.cards.card import Card
 from bot.cards.game import log_card, mine
-from bot.cards.notice import notice
 from bot.cards.panel import more_card
+from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
+from bot.played import news, written_card
 from bot.presses import Press
+from bot.rulings import Rulings
 from bot.table import Seen
 from cogs.game.reading import Reading
-from rules.errors import NotAllowedNow
+from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
-from rules.game import moves
+from rules.game import moves, pacts
+from rules.game.clock import quiet_text, read_quiet
+from rules.game.state import State
 
 
 class Panel(Reading):
@@ -33,11 +38,50 @@ class Panel(Reading):
             case "owe":
                 games = await self.bot.tables.of_person(person)
                 await self.bot.show(interaction, mine(games, person, reader), private=True)
+            case "terms":
+                await self.bot.show(interaction, await self._terms(seen, press), private=True)
+            case "change_terms":
+                moves.my_side(seen.state, person)
+                terms = seen.state.terms or happened.TermsProposed(person=person)
+                await interaction.response.send_modal(terms_form(press.key, terms, reader))
             case verb:
                 await interaction.response.defer(ephemeral=True)
-                after = await self.act(interaction, seen, lambda now: _from_panel(verb, now, person))
-                text = reader("written-down", seq=after.state.seq)
-                await self.bot.show(interaction, notice(text), private=True)
+
+                def move(now: Seen) -> Sequence[happened.Event]:
+                    if verb == "terms_changed":
+                        return pacts.propose(now.state, person, _read_terms(now.state, person, press.typed))
+                    return _from_panel(verb, now, person)
+
+                after = await self.act(interaction, seen, move)
+                await self.bot.show(interaction, written_card(news(seen, after, person), after, reader), private=True)
+
+    async def _terms(self, seen: Seen, press: Press) -> Card:
+        """Builds the agreements with the server's rulings in full."""
+        terms, rulings = seen.state.terms, []
+        if terms is not None and seen.row.server is not None:
+            kept = await Rulings(self.bot.store).of(seen.row.server)
+            rulings = [one for one in kept if one.number in terms.rulings]
+        return terms_card(seen, rulings, press.audience.reader)
+
+
+def _read_terms(state: State, person: int, typed: Mapping[str, str]) -> happened.TermsProposed:
+    """Reads the form of the agreements.
+
+    Raises:
+        CannotBeRead: hours or points are no numbers, or out of range.
+    """
+    before = state.terms or happened.TermsProposed(person=person)
+    pace = _number(typed.get(PACE, ""), 1, 336)
+    points = _number(typed[POINTS], 1, 100_000) if typed.get(POINTS, "").strip() else None
+    quiet = quiet_text(read_quiet(typed.get(QUIET, "").strip() or "-"))
+    return before.model_copy(update={"person": person, "pace": pace, "quiet": quiet, "points": points})
+
+
+def _number(text: str, lowest: int, highest: int) -> int:
+    digits = text.strip()
+    if not digits.isascii() or not digits.isdigit() or not lowest <= int(digits[:9]) <= highest:
+        raise CannotBeRead("number-range", lowest=lowest, highest=highest, given=text[:12])
+    return int(digits)
 
 
 def _from_panel(verb: str, now: Seen, person: int) -> Sequence[happened.Event]:
@@ -54,5 +98,9 @@ def _from_panel(verb: str, now: Seen, person: int) -> Sequence[happened.Event]:
             return moves.pause(now.state, person)
         case "pass":
             return moves.pass_on(now.state, person)
+        case "accept":
+            return pacts.accept(now.state, person)
+        case "decline":
+            return pacts.decline(now.state, person)
         case _:
             raise NotAllowedNow("button-unknown")

@@ -1,4 +1,4 @@
-"""``/game pause``, ``resume``, ``substitute``, ``end``: who plays, and whether."""
+"""``/game pause``, ``resume``, ``substitute``, ``arbiter``, ``end``: who plays, who judges, and whether."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot.cards.consent import answered_card, asked_at
 from bot.cards.game import end_card
+from bot.cards.notice import notice
+from bot.presses import Press
 from bot.table import Seen
 from bot.translate import described
 from cogs.game.here import Here
+from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
-from rules.game import moves
+from rules.game import moves, pacts
 from rules.game.hidden import open_all
 
 _REASONS = ("played", "conceded", "abandoned")
@@ -38,8 +42,38 @@ class Seats(Here):
     @app_commands.command(name="substitute", description=described("command-game-substitute"))
     @app_commands.describe(player=described("option-substitute"))
     async def substitute(self, interaction: discord.Interaction, player: discord.User) -> None:
-        """Hands your seat to somebody else."""
-        await self.did(interaction, lambda seen: moves.hand_over(seen.state, interaction.user.id, player.id))
+        """Offers your seat to somebody else, who has to accept it."""
+        if player.bot:
+            raise CannotBeRead("opponent-not-somebody")
+        await self.did(interaction, lambda seen: pacts.hand_over(seen.state, interaction.user.id, player.id))
+
+    @app_commands.command(name="arbiter", description=described("command-game-arbiter"))
+    @app_commands.describe(person=described("option-arbiter"))
+    async def arbiter(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Names somebody who may set things right; the other side has to agree."""
+        if person.bot:
+            raise CannotBeRead("opponent-not-somebody")
+        await self.did(interaction, lambda seen: pacts.name_arbiter(seen.state, interaction.user.id, person.id))
+
+    async def consent_pressed(self, press: Press) -> None:
+        """Takes the answer to a request for consent."""
+        before = await self.bot.tables.by_id(str(press.payload["game"]))
+        person, agree = press.interaction.user.id, press.verb == "agree"
+        reader = press.audience.reader
+        if before.state.asked is None or asked_at(before.log) != press.payload["seq"]:
+            await self.bot.show(press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+            return
+
+        def move(now: Seen) -> Sequence[happened.Event]:
+            if asked_at(now.log) != press.payload["seq"]:
+                raise NotAllowedNow("no-consent-asked")
+            return pacts.answer_consent(now.state, person, agree=agree)
+
+        after = await self.bot.tables.act(before.row.id, person, press.interaction.id, move)
+        card = answered_card(before, after, agreed=agree, by=person, words=press.audience.public)
+        await self.bot.revise(press.interaction, card)
+        await self.bot.postman.refresh(after)
+        await self.bot.postman.deliver()
 
     @app_commands.command(name="end", description=described("command-game-end"))
     @app_commands.describe(reason=described("option-end-reason"), winner=described("option-winner"))

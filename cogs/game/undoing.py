@@ -8,10 +8,12 @@ from discord import app_commands
 from bot.cards.card import Accent, Card
 from bot.cards.game import undo_request
 from bot.cards.notice import notice
+from bot.cards.tell import told
 from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here
 from rules.game import moves
+from rules.game.state import surviving
 
 
 class Undoing(Here):
@@ -31,8 +33,13 @@ class Undoing(Here):
         if after.state.undo is not None:
             await self.bot.show(interaction, undo_request(after, heard.public))
         else:
-            text = heard.reader("undone-to", seq=after.state.seq)
-            await self.bot.show(interaction, notice(text), private=True)
+            card = notice(heard.reader("undone"))
+            undone = [one for one in surviving(seen.log) if one.seq > after.state.seq]
+            for one in undone[-8:]:
+                card.text(f"~~{one.seq}~~ {told(one, seen.state, heard.reader)}")
+            if len(undone) > 8:
+                card.small(heard.reader("and-more", count=len(undone) - 8))
+            await self.bot.show(interaction, card.small(heard.reader("undo-kept-log")), private=True)
 
     async def undo_pressed(self, press: Press) -> None:
         """Takes the answer to an undo request from the other side."""

@@ -18,6 +18,11 @@ PACE = 24
 _DAY = 24 * 60
 
 
+def pace_of(state: State) -> int:
+    """Gives the hours that a move may take in a game."""
+    return state.terms.pace if state.terms else PACE
+
+
 @dataclass(frozen=True, slots=True)
 class Due:
     """Something that somebody owes.

@@ -7,23 +7,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, SerializerFunctionWrapHandler, TypeAdapter, model_serializer
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-
-class Happened(BaseModel):
-    """Something that happened; every event says what kind it is.
-
-    Attributes:
-        later: fields that came after logs had been written; empty, they are left out, so old hashes still hold.
-    """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-    later: ClassVar[frozenset[str]] = frozenset()
-
-    @model_serializer(mode="wrap")
-    def _without_empty(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        written: dict[str, Any] = handler(self)
-        return {key: value for key, value in written.items() if value or key not in self.later}
+from rules.game.happening import Happened
+from rules.game.pact_events import ArbiterNamed as ArbiterNamed
+from rules.game.pact_events import ConsentGiven as ConsentGiven
+from rules.game.pact_events import ConsentRefused as ConsentRefused
+from rules.game.pact_events import Declined as Declined
+from rules.game.pact_events import Invited as Invited
+from rules.game.pact_events import TermsAccepted as TermsAccepted
+from rules.game.pact_events import TermsProposed as TermsProposed
 
 
 class Created(Happened):
@@ -387,6 +380,25 @@ class Revealed(Happened):
     body: str
 
 
+Grant = Annotated[Marked | StatusChanged | Scored | Substituted | ArbiterNamed, Field(discriminator="kind")]
+"""What can be asked for."""
+
+
+class ConsentAsked(Happened):
+    """Somebody asks for something that is not theirs to do; whoever is asked has to agree.
+
+    Attributes:
+        person: who asks.
+        to: who has to agree.
+        granted: what happens then.
+    """
+
+    kind: Literal["consent-asked"] = "consent-asked"
+    person: int
+    to: int
+    granted: tuple[Grant, ...]
+
+
 class Ended(Happened):
     """The game is over; the dice seed is published, so that anybody can check every throw."""
 
@@ -399,6 +411,11 @@ class Ended(Happened):
 Event = Annotated[
     Created
     | Joined
+    | TermsProposed
+    | TermsAccepted
+    | Invited
+    | Declined
+    | ArbiterNamed
     | Started
     | UnitAdded
     | Marked
@@ -434,6 +451,9 @@ Event = Annotated[
     | CombatChosen
     | Sealed
     | Revealed
+    | ConsentAsked
+    | ConsentGiven
+    | ConsentRefused
     | Ended,
     Field(discriminator="kind"),
 ]

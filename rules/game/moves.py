@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.say import ask, must_have_say
+from rules.game.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.state import Stage, State, Unit, apply, must_run, surviving
 from rules.game.turn import due, fled, must_be_done, stack_title
 
@@ -24,7 +26,8 @@ def join(state: State, person: int, faction: str = "") -> list[Event]:
     """Takes the free seat.
 
     Raises:
-        NotAllowedNow: the game has begun, the person sits there already, or both seats are taken.
+        NotAllowedNow: the game has begun, the person sits there already, the seat is kept for somebody else, or both
+            are taken.
     """
     if state.stage is not Stage.OPEN:
         raise NotAllowedNow("game-has-begun")
@@ -32,7 +35,11 @@ def join(state: State, person: int, faction: str = "") -> list[Event]:
         raise NotAllowedNow("seat-already-yours")
     for side in (0, 1):
         if state.seats[side] is None:
-            return [happened.Joined(person=person, side=side, faction=faction[:_NAME])]
+            if state.invited not in {None, person}:
+                raise NotAllowedNow("seat-kept")
+            joined = happened.Joined(person=person, side=side, faction=faction[:_NAME])
+            # Whoever sits down accepts the agreements that stand on the panel.
+            return [joined, happened.TermsAccepted(person=person)] if state.terms else [joined]
     raise NotAllowedNow("seats-taken")
 
 
@@ -47,19 +54,17 @@ def start(state: State, person: int) -> list[Event]:
         raise NotAllowedNow("game-has-begun")
     if None in state.seats:
         raise NotAllowedNow("seat-free")
+    if state.terms and not {seat.person for seat in state.seats if seat} <= state.accepted:
+        raise NotAllowedNow("terms-not-accepted")
     return [happened.Started()]
 
 
-def my_side(state: State, person: int) -> int:
-    """Gives the side of a person.
-
-    Raises:
-        NotAllowedNow: they do not play in this game.
-    """
-    side = state.side_of(person)
-    if side is None:
-        raise NotAllowedNow("not-a-player")
-    return side
+def _or_asked(state: State, person: int, side: int, event: happened.Marked | happened.StatusChanged) -> list[Event]:
+    """Gives what somebody does to a unit; where it is the other side's, that side is asked first."""
+    owner = state.seats[side]
+    if person in state.arbiters or state.side_of(person) == side or owner is None:
+        return [event]
+    return ask(state, person, owner.person, event)
 
 
 def add_unit(
@@ -151,30 +156,36 @@ def _new_id(state: State, name: str) -> str:
 def mark(state: State, person: int, unit: str, marker: str, change: int) -> list[Event]:
     """Puts markers on a unit or takes them off, within the system's limits.
 
+    Markers that the opponent spends are for both sides to handle; for others the unit's own side is asked.
+
     Raises:
         NotAllowedNow: more than a unit can hold, or fewer than none.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     must_run(state)
     target, kind = state.unit(unit), state.setup.marker_named(marker)
     held = target.markers.get(kind.id, 0)
     if not 0 <= held + change <= kind.most:
         raise NotAllowedNow("marker-limit", held=held, most=kind.most, change=change)
-    return [happened.Marked(unit=target.id, marker=kind.id, change=change)] if change else []
+    if not change:
+        return []
+    event = happened.Marked(unit=target.id, marker=kind.id, change=change)
+    return [event] if kind.spent_by == "opponent" else _or_asked(state, person, target.side, event)
 
 
 def set_status(state: State, person: int, unit: str, status: str, *, on: bool) -> list[Event]:
-    """Begins or ends a status; having it twice is having it once.
+    """Begins or ends a status; having it twice is having it once. For the other side's unit that side is asked.
 
     Raises:
         NotAllowedNow: the game does not run or the person does not play.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     must_run(state)
     target, kind = state.unit(unit), state.setup.status_named(status)
     if (kind.id in target.statuses) == on:
         return []
-    return [happened.StatusChanged(unit=target.id, status=kind.id, on=on)]
+    event = happened.StatusChanged(unit=target.id, status=kind.id, on=on)
+    return _or_asked(state, person, target.side, event)
 
 
 def activate(state: State, person: int, unit: str) -> list[Event]:
@@ -230,7 +241,7 @@ def go_first(state: State, person: int, side: int) -> list[Event]:
     Raises:
         NotAllowedNow: it is settled already.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     must_run(state)
     if state.first is not None:
         raise NotAllowedNow("first-settled")
@@ -243,7 +254,7 @@ def next_phase(state: State, person: int) -> list[Event]:
     Raises:
         NotAllowedNow: somebody still has to act, or the last turn is over.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     must_run(state)
     must_be_done(state)
     phases = state.setup.phases
@@ -255,21 +266,33 @@ def next_phase(state: State, person: int) -> list[Event]:
     return [happened.TurnBegan(turn=state.turn + 1)]
 
 
+MOST_POINTS = 10
+"""More points than this at once are confirmed by the other side."""
+
+
 def score(state: State, person: int, side: int, points: int, reason: str = "") -> list[Event]:
-    """Writes points down.
+    """Writes points down. Many at once, and points taken from the other side, are for the other side to confirm.
 
     Raises:
-        NotAllowedNow: the game does not run or the person does not play.
+        NotAllowedNow: no points at all, or fewer than none would be left.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     must_run(state)
-    return (
-        [happened.Scored(side=1 if side else 0, points=points, reason=" ".join(reason.split())[:120])] if points else []
-    )
+    if points == 0:
+        raise NotAllowedNow("score-nothing")
+    if state.score[side] + points < 0:
+        raise NotAllowedNow("score-below-none", held=state.score[side], points=points)
+    event = happened.Scored(side=1 if side else 0, points=points, reason=" ".join(reason.split())[:120])
+    mine = state.side_of(person)
+    other = None if mine is None else state.seats[1 - mine]
+    harms = points < 0 and side != mine
+    if person in state.arbiters or other is None or not (harms or abs(points) > MOST_POINTS):
+        return [event]
+    return ask(state, person, other.person, event)
 
 
 def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> list[Event]:
-    """Goes back: freely over one's own last steps, else by asking the other side.
+    """Goes back: freely over one's own last steps, else by asking the other side; an arbiter decides.
 
     Args:
         state: the game.
@@ -280,13 +303,13 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     Raises:
         NotAllowedNow: there is nothing to undo, or somebody already asks.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     if state.stage is Stage.ENDED:
         raise NotAllowedNow("game-ended")
     if state.undo is not None:
         raise NotAllowedNow("undo-already-asked")
-    # Asking to go back and refusing it are talk about steps, not steps.
-    talk = (happened.UndoAsked, happened.UndoRefused)
+    # Asking for something and refusing it are talk about steps, not steps.
+    talk = (happened.UndoAsked, happened.UndoRefused, happened.ConsentAsked, happened.ConsentRefused)
     alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
     steps = [one for one in alive if begun is not None and one.seq > begun]
@@ -296,7 +319,7 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
         raise NotAllowedNow("nothing-to-undo")
     mine = all(one.by == person for one in undone)
     dice = any(isinstance(one.event, happened.Rolled | happened.Revealed) for one in undone)
-    if mine and not dice:
+    if person in state.arbiters or (mine and not dice):
         return [happened.Reverted(to=target)]
     return [happened.UndoAsked(person=person, to=target)]
 
@@ -322,7 +345,7 @@ def answer_undo(state: State, person: int, *, agree: bool) -> list[Event]:
     Raises:
         NotAllowedNow: nobody asked, or the one who asked answers.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     if state.undo is None:
         raise NotAllowedNow("no-undo-asked")
     target, asker = state.undo
@@ -337,7 +360,7 @@ def pause(state: State, person: int) -> list[Event]:
     Raises:
         NotAllowedNow: it does not run.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     must_run(state)
     return [happened.Paused()]
 
@@ -348,24 +371,10 @@ def go_on(state: State, person: int) -> list[Event]:
     Raises:
         NotAllowedNow: it is not paused.
     """
-    my_side(state, person)
+    must_have_say(state, person)
     if state.stage is not Stage.PAUSED:
         raise NotAllowedNow("game-not-paused")
     return [happened.Resumed()]
-
-
-def hand_over(state: State, person: int, to: int) -> list[Event]:
-    """Hands one's seat to somebody else.
-
-    Raises:
-        NotAllowedNow: they play already, or the game is over.
-    """
-    side = my_side(state, person)
-    if state.stage is Stage.ENDED:
-        raise NotAllowedNow("game-ended")
-    if state.side_of(to) is not None:
-        raise NotAllowedNow("plays-already")
-    return [happened.Substituted(side=1 if side else 0, person=to)]
 
 
 def end(state: State, person: int, seed: str, reason: str, winner: int | None) -> list[Event]:
@@ -381,10 +390,11 @@ def end(state: State, person: int, seed: str, reason: str, winner: int | None) -
     Raises:
         NotAllowedNow: it is over already, or the winner does not play.
     """
-    side = my_side(state, person)
+    must_have_say(state, person)
     if state.stage is Stage.ENDED:
         raise NotAllowedNow("game-ended")
     if reason == "conceded":
+        side = my_side(state, person)
         return [happened.Ended(seed=seed, reason="conceded", winner=0 if side else 1)]
     if reason == "abandoned":
         return [happened.Ended(seed=seed, reason="abandoned")]
@@ -409,14 +419,24 @@ def owed(state: State) -> tuple[tuple[int, str], ...]:
 
     if state.stage is Stage.ENDED:
         return ()
+    consent = ((state.asked.to, "owed-consent"),) if state.asked is not None else ()
     if state.undo is not None:
         asker = state.undo[1]
-        return tuple((seat.person, "owed-undo") for seat in state.seats if seat and seat.person != asker)
+        return (*(((seat.person, "owed-undo")) for seat in state.seats if seat and seat.person != asker), *consent)
     if state.stage is Stage.OPEN:
-        return tuple((seat.person, "owed-start") for seat in state.seats if seat) if None not in state.seats else ()
+        return (*_owed_before(state), *consent)
     if state.stage is not Stage.RUNNING:
-        return ()
-    return tuple((person(side), what) for side, what in due(state))
+        return consent
+    return (*((person(side), what) for side, what in due(state)), *consent)
+
+
+def _owed_before(state: State) -> tuple[tuple[int, str], ...]:
+    """Says who has to do what before the first turn."""
+    seated = [seat.person for seat in state.seats if seat]
+    if len(seated) < 2:
+        return ((state.invited, "owed-join"),) if state.invited is not None else ()
+    unread = [person for person in seated if state.terms and person not in state.accepted]
+    return tuple((person, "owed-terms") for person in unread) or tuple((person, "owed-start") for person in seated)
 
 
 def units_of(state: State, side: int) -> tuple[Unit, ...]:

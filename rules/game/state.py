@@ -90,6 +90,12 @@ class State:
         last_first: the side that was first in the turn before.
         abilities: orders in force until the turn ends, each a unit's id and the order's name.
         combats: the combats of this turn.
+        terms: the standing agreements, where the game has any.
+        accepted: who accepted them as they are.
+        invited: for whom the free seat is kept.
+        arbiters: who may set things right without playing.
+        asked: what somebody asks consent for, while nobody has answered.
+        former: side, number of the last event, and person of everybody who handed a seat over.
     """
 
     setup: Setup
@@ -117,6 +123,12 @@ class State:
     last_first: int | None = None
     abilities: tuple[tuple[str, str], ...] = ()
     combats: tuple[Combat, ...] = ()
+    terms: happened.TermsProposed | None = None
+    accepted: frozenset[int] = frozenset()
+    invited: int | None = None
+    arbiters: frozenset[int] = frozenset()
+    asked: happened.ConsentAsked | None = None
+    former: tuple[tuple[int, int, int], ...] = ()
 
     @property
     def last_turn(self) -> bool:
@@ -137,6 +149,14 @@ class State:
             if seat is not None and seat.person == person:
                 return side
         return None
+
+    def holder(self, side: int, seq: int) -> int | None:
+        """Gives the person who held a seat when an event happened, whoever holds it now."""
+        for left, until, person in self.former:
+            if left == side and seq <= until:
+                return person
+        seat = self.seats[side]
+        return seat.person if seat else None
 
     def unit(self, name: str) -> Unit:
         """Finds a unit by its id or name.
@@ -209,12 +229,54 @@ def _(event: happened.Created, state: State) -> State:
 
 @apply.register
 def _(event: happened.Joined, state: State) -> State:
-    return _seated(state, event.side, Seat(event.person, event.faction))
+    return _seated(replace(state, invited=None), event.side, Seat(event.person, event.faction))
+
+
+@apply.register
+def _(event: happened.TermsProposed, state: State) -> State:
+    return replace(state, terms=event, accepted=frozenset({event.person}))
+
+
+@apply.register
+def _(event: happened.TermsAccepted, state: State) -> State:
+    return replace(state, accepted=state.accepted | {event.person})
+
+
+@apply.register
+def _(event: happened.Invited, state: State) -> State:
+    return replace(state, invited=event.person)
+
+
+@apply.register
+def _(event: happened.Declined, state: State) -> State:
+    return replace(state, invited=None)
+
+
+@apply.register
+def _(event: happened.ArbiterNamed, state: State) -> State:
+    return replace(state, arbiters=state.arbiters | {event.person})
+
+
+@apply.register
+def _(event: happened.ConsentAsked, state: State) -> State:
+    return replace(state, asked=event)
+
+
+@apply.register
+def _(event: happened.ConsentGiven, state: State) -> State:
+    return replace(state, asked=None)
+
+
+@apply.register
+def _(event: happened.ConsentRefused, state: State) -> State:
+    return replace(state, asked=None)
 
 
 @apply.register
 def _(event: happened.Substituted, state: State) -> State:
     before = state.seats[event.side]
+    if before is not None:
+        state = replace(state, former=(*state.former, (event.side, state.seq, before.person)))
     return _seated(state, event.side, Seat(event.person, before.faction if before else ""))
 
 

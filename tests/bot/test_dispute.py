@@ -155,7 +155,7 @@ async def test_a_game_can_go_back_to_before_it_with_consent(table: Any) -> None:
     case = await (await Case.open(table)).heard()
     await case.press(table.minjun, "Agree with A")
     asked = await case.press(table.alice, "Go back")
-    assert "⏳ Go back to event" in said(asked)
+    assert "⏳ Take back 3 steps?" in said(asked)
     request = asked.response
     await table.minjun.click(request, custom_id=pressables(request)["Agree"])
     state = (await table.bot.tables.must(table.channel.id)).state
@@ -170,7 +170,7 @@ async def test_going_back_after_a_ruling_always_needs_the_other_side(table: Any)
     case = await (await Case.open(table)).heard()
     await case.press(table.minjun, "Agree with A")
     asked = await case.press(table.alice, "Go back")
-    assert "⏳ Go back to event" in said(asked)
+    assert "⏳ Take back 3 steps?" in said(asked)
     assert "erich" in (await table.bot.tables.must(table.channel.id)).state.units
 
 

@@ -97,7 +97,7 @@ async def test_an_undo_past_the_other_side_needs_consent(table: Any) -> None:
     await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=3)
     asked = await table.alice.slash(table.channel, "game undo")
     card = asked.response or asked.followups[0]
-    assert "⏳ Go back to event" in texts(card)
+    assert "⏳ Take back 1 step?" in texts(card)
     own = await table.alice.click(card, custom_id=pressables(card)["Agree"])
     assert "The other side answers your request" in texts(own.response)
     await table.minjun.click(card, custom_id=pressables(card)["Agree"])
@@ -150,7 +150,10 @@ async def test_pause_resume_and_handing_over(table: Any) -> None:
     stopped = await table.alice.slash(table.channel, "unit mark", unit="Johann", marker="blood")
     assert "The game is paused" in texts(stopped.followups[0] if stopped.followups else stopped.response)
     await table.minjun.slash(table.channel, "game resume")
-    await table.alice.slash(table.channel, "game substitute", player=table.owner)
+    asked = await table.alice.slash(table.channel, "game substitute", player=table.owner)
+    assert (await table.bot.tables.must(table.channel.id)).state.side_of(table.owner.id) is None
+    card = asked.followups[-1]
+    await table.owner.click(card, custom_id=pressables(card)["Agree"])
     assert (await table.bot.tables.must(table.channel.id)).state.side_of(table.owner.id) == 0
     owes = await table.owner.slash(table.channel, "game mine")
     assert "settle Initiative" in texts(owes.response)

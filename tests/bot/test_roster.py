@@ -58,7 +58,7 @@ async def test_the_card_says_what_was_done_and_loses_its_buttons(table: Any) -> 
     add = pressables(card)["Add to my side"]
     await table.alice.click(card, custom_id=add)
     after = table.stored(card.id)
-    assert texts(after).startswith("## 4 models on your side\n-# Written down · event")
+    assert texts(after).startswith("## 4 models on your side\n-# Written down")
     assert pressables(after) == {}
     other = await _import(table, table.alice, text="Otto")
     await table.alice.click(other, custom_id=pressables(other)["Cancel"])

@@ -13,7 +13,8 @@ command-game-score = Write points down
 command-game-undo = Go back: your own last steps at once, the rest when the other side agrees
 command-game-pause = Pause the game
 command-game-resume = Go on with a paused game
-command-game-substitute = Hand your seat to somebody else
+command-game-substitute = Offer your seat to somebody else
+command-game-arbiter = Name an arbiter (the other side agrees)
 command-game-end = End the game and open the dice seal
 command-game-export = Get the log file and a battle report
 command-game-away = Let all my games wait until a day (empty: I am back)
@@ -23,6 +24,12 @@ command-unit-mark = Put markers on a unit or take them off
 command-unit-status = Begin or end a status
 command-unit-show = Show a unit
 option-scenario = the scenario’s name
+option-invited = who plays against you (asked by ping)
+option-game-points = size of the sides
+option-pace = hours a move may take (empty: 24)
+option-quiet = quiet hours, as 23:00-08:00
+option-game-thread = in a thread of its own
+option-arbiter = who may set things right
 option-faction = your faction
 option-turns = number of turns (empty: as the scenario says)
 option-unit = the unit’s name
@@ -51,6 +58,9 @@ first-supremacy = Supremacy
 first-first-player = first player
 
 owed-undo = answer the undo request
+owed-join = take a seat or decline
+owed-terms = accept the agreements
+owed-consent = answer a request
 owed-start = start the game
 owed-first = settle { $first }
 owed-activate = activate a unit
@@ -77,6 +87,7 @@ away-back-help = What waited for you is told now, outside your quiet hours.
 game-opened = { $title }
 game-opened-help = The game is open. The opponent takes a seat on the panel below.
 game-opened-seal = dice seal { $seal }
+game-opened-there = It is played in { $thread }.
 game-open-line = Waiting for an opponent
 game-over-line = The game is over
 game-paused-word = paused
@@ -94,19 +105,58 @@ game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat
 units-legend = ● to act  ○ done  ✕ casualty
-written-down = Written down · event { $seq }
-panel-posted = The panel is posted
-undone-to = Back at event { $seq }
+written-down = Written down
+nothing-written = Nothing to write down
+nothing-written-help = It was so already.
+log-by-arbiter = Arbiter { $by }: { $line }
 
-undo-headline = Go back to event { $to }?
-undo-asked-by = asked by { $person } · dice or the other side’s moves are in it
-undo-undone = Undone
-undo-kept = Kept
-undo-kept-dice = { $count ->
-    [one] { $count } die seen (same declaration, same face)
-   *[other] { $count } dice seen (same declaration, same faces)
+terms-headline = Agreements
+terms-none = Nothing special is agreed.
+terms-edition = Edition
+terms-points = Size
+terms-turns = Turns
+terms-pace = A move within
+terms-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
  }
-undo-kept-log = the whole log
+terms-quiet = Quiet hours
+terms-rulings = House rulings
+terms-arbiter = Arbiter
+terms-accepted = accepted:
+terms-form-pace = Hours a move may take
+terms-form-quiet = Quiet hours, as 23:00-08:00
+terms-form-points = Size of the sides
+
+consent-marked = Change the markers?
+consent-status = Change the status?
+consent-scored = Change the score?
+consent-substituted = Take over the seat?
+consent-arbiter = Name an arbiter?
+consent-asked-by = asked by { $person }
+consent-seat = You go on in the place of { $person } in { $title }. Past moves stay theirs.
+consent-arbiter-what = { $person } may set things right, and answer undo requests.
+consent-agreed = Agreed
+consent-refused = Not agreed
+panel-posted = The panel is posted
+undone = Taken back
+
+undo-headline = { $count ->
+    [one] Take back { $count } step?
+   *[other] Take back { $count } steps?
+ }
+undo-asked-by = asked by { $person }
+undo-or-arbiter = or the arbiter decides: { $person }
+undo-why-theirs = moves of the other side are in it
+undo-why-dice = dice that were seen are in it
+undo-undone = Taken back
+undo-kept = What stays
+undo-kept-until = everything up to event { $seq }
+undo-kept-dice = { $count ->
+    [one] { $count } die that was seen: the same declaration shows the same face again
+   *[other] { $count } dice that were seen: the same declaration shows the same faces again
+ }
+undo-kept-log = what is taken back stays in the log, struck out
 undo-agreed = Gone back
 undo-refused = No undo
 undo-answered-by = decided by { $person } · event { $seq }
@@ -123,6 +173,10 @@ report-mean = { $count } dice, mean { $mean } (a D6 is expected at 3.50)
 report-seed-secret = (published at the end)
 
 button-join = Take a seat
+button-decline = Decline
+button-accept-terms = Accept
+button-terms = Agreements
+button-change-terms = Change
 button-start = Start
 button-owe = What I owe
 button-log = Log
@@ -144,6 +198,14 @@ result-chance-6 = 6 · for B
 
 event-created = Opened: { $title }
 event-joined = { $side } takes a seat
+event-terms = { $person } proposes: { $pace } h a move, quiet hours { $quiet }
+event-accepted = { $person } accepts the agreements
+event-invited = { $person } is invited
+event-declined = { $person } declines
+event-arbiter = arbiter: { $person }
+event-consent-asked = { $person } asks { $to }: { $what }
+event-consent-given = { $by } agrees
+event-consent-refused = { $by } does not agree
 event-started = The battle begins
 event-unit-added = { $side }: { $name }
 event-marked = { $unit }: { $marker } { $change }
@@ -185,6 +247,34 @@ error-seats-taken = No seat is free
     Ask a player to hand theirs over with `/game substitute`.
 error-seat-free = A seat is still free
     The opponent has to take it on the panel first.
+error-seat-kept = The seat is kept for somebody who was invited
+    They can press Decline; then it is free.
+error-terms-not-accepted = The agreements are not accepted yet
+    Both press Accept on the panel first.
+error-no-consent-asked = Nobody asks for that any more
+    It was answered or taken back.
+error-consent-already-asked = Another request is still open
+    It has to be answered first.
+error-consent-is-theirs = The one who was asked answers
+    Your press was not counted. Whoever asked can take it back with Refuse.
+error-not-invited = You were not invited
+    A free seat can be taken on the panel.
+error-opponent-not-somebody = That is nobody who can play against you
+    Choose another person.
+error-no-threads-here = There are no threads in this channel
+    Leave the option out, or use a text channel.
+error-thread-not-permitted = The bot may not make a thread here
+    It needs “Create public threads” and “Send messages in threads”. Without the option the game is played here.
+error-arbiter-plays = Whoever plays cannot be the arbiter
+    Choose somebody who only watches.
+error-arbiter-plays-not = An arbiter cannot take a seat
+    Choose somebody else.
+error-arbiter-already = They are an arbiter already
+    Nothing has to be done.
+error-score-nothing = 0 points change nothing
+    Write how many are gained, or a negative number to take some away.
+error-score-below-none = That would leave fewer than 0 points
+    There are { $held }; a change of { $points } does not fit.
 error-not-a-player = You do not play in this game
     Anybody may read it: `/game log`
 error-plays-already = They play in this game already

@@ -14,6 +14,7 @@ command-game-undo = 되돌리기: 내 마지막 행동은 바로, 나머지는 �
 command-game-pause = 게임 멈추기
 command-game-resume = 멈춘 게임 이어 하기
 command-game-substitute = 내 자리를 다른 사람에게 넘기기
+command-game-arbiter = 중재자 정하기 (상대가 동의하면)
 command-game-end = 게임 끝내기, 주사위 봉인 열기
 command-game-export = 기록 파일과 전투 보고서 받기
 command-game-away = 정한 날까지 내 모든 게임의 알림 쉬기 (비우면 돌아옴)
@@ -23,6 +24,12 @@ command-unit-mark = 표식 놓기와 떼기
 command-unit-status = 상태 켜기와 끄기
 command-unit-show = 부대 하나 보기
 option-scenario = 시나리오 이름
+option-invited = 상대 (알림으로 부름)
+option-game-points = 부대 규모
+option-pace = 한 수에 쓸 시간 (비우면 24)
+option-quiet = 조용한 시간, 예: 23:00-08:00
+option-game-thread = 새 스레드에서 두기
+option-arbiter = 바로잡을 수 있는 사람
 option-faction = 내 세력
 option-turns = 차례 수 (비우면 시나리오대로)
 option-unit = 부대 이름
@@ -51,6 +58,9 @@ first-supremacy = 우세
 first-first-player = 선공
 
 owed-undo = 되돌리기에 답하기
+owed-join = 자리에 앉거나 사양하기
+owed-terms = 약속 받아들이기
+owed-consent = 부탁에 답하기
 owed-start = 게임 시작하기
 owed-first = { $first } 정하기
 owed-activate = 부대 조작하기
@@ -77,6 +87,7 @@ away-back-help = 기다리던 일은 조용한 시간이 아니면 바로 알려
 game-opened = { $title }
 game-opened-help = 게임을 열었어요. 상대는 아래 현황판에서 자리에 앉아 주세요.
 game-opened-seal = 주사위 봉인 { $seal }
+game-opened-there = { $thread } 스레드에서 두어요.
 game-open-line = 상대를 기다려요
 game-over-line = 끝난 게임
 game-paused-word = 멈춤
@@ -94,16 +105,49 @@ game-seed = 주사위 씨앗
 game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
 seat-free-word = 빈자리
 units-legend = ● 움직이기 전  ○ 끝  ✕ 사상자
-written-down = 적었어요 · 기록 { $seq }
-panel-posted = 현황판을 올렸어요
-undone-to = 기록 { $seq }까지 되돌렸어요
+written-down = 적었어요
+nothing-written = 적을 것이 없어요
+nothing-written-help = 이미 그렇게 되어 있어요.
+log-by-arbiter = 중재자 { $by } 님: { $line }
 
-undo-headline = 기록 { $to }까지 되돌릴까요?
-undo-asked-by = { $person } 님이 부탁했어요 · 주사위나 상대 행동이 있어서 동의가 필요해요
+terms-headline = 약속
+terms-none = 따로 정한 것이 없어요.
+terms-edition = 판
+terms-points = 규모
+terms-turns = 턴
+terms-pace = 한 수에
+terms-hours = { $hours }시간 안
+terms-quiet = 조용한 시간
+terms-rulings = 서버 판정
+terms-arbiter = 중재자
+terms-accepted = 받아들임:
+terms-form-pace = 한 수에 쓸 시간 (시간 단위)
+terms-form-quiet = 조용한 시간, 예: 23:00-08:00
+terms-form-points = 부대 규모
+
+consent-marked = 표식을 바꿀까요?
+consent-status = 상태를 바꿀까요?
+consent-scored = 점수를 바꿀까요?
+consent-substituted = 자리를 이어받을까요?
+consent-arbiter = 중재자를 정할까요?
+consent-asked-by = { $person } 님이 부탁했어요
+consent-seat = { $title }에서 { $person } 님을 이어서 두어요. 지난 기록은 그대로 { $person } 님의 것이에요.
+consent-arbiter-what = { $person } 님이 바로잡고, 되돌리기에도 답할 수 있어요.
+consent-agreed = 동의했어요
+consent-refused = 동의하지 않았어요
+panel-posted = 현황판을 올렸어요
+undone = 되돌렸어요
+
+undo-headline = 기록 { $count }개를 되돌릴까요?
+undo-asked-by = { $person } 님이 부탁했어요
+undo-or-arbiter = 중재자가 정할 수도 있어요: { $person } 님
+undo-why-theirs = 상대가 한 일이 들어 있어요
+undo-why-dice = 이미 본 주사위가 들어 있어요
 undo-undone = 되돌릴 것
-undo-kept = 남는 것
-undo-kept-dice = 본 주사위 { $count }개 (같은 선언이면 같은 눈)
-undo-kept-log = 기록 전부
+undo-kept = 그대로인 것
+undo-kept-until = 기록 { $seq }까지
+undo-kept-dice = 이미 본 주사위 { $count }개: 같은 선언을 다시 하면 같은 눈이 나와요
+undo-kept-log = 되돌린 일도 줄을 그어 기록에 남겨요
 undo-agreed = 되돌렸어요
 undo-refused = 되돌리지 않아요
 undo-answered-by = { $person } 님이 정했어요 · 기록 { $seq }
@@ -120,6 +164,10 @@ report-mean = 주사위 { $count }개, 평균 { $mean } (D6 기대값 3.50)
 report-seed-secret = (끝나면 공개)
 
 button-join = 자리에 앉기
+button-decline = 사양하기
+button-accept-terms = 받아들이기
+button-terms = 약속
+button-change-terms = 바꾸기
 button-start = 게임 시작
 button-owe = 내 할 일
 button-log = 기록
@@ -141,6 +189,14 @@ result-chance-6 = 6 · B쪽
 
 event-created = 게임 열림: { $title }
 event-joined = { $side } 님이 자리에 앉음
+event-terms = { $person } 님 제안: 한 수에 { $pace }시간, 조용한 시간 { $quiet }
+event-accepted = { $person } 님이 약속을 받아들임
+event-invited = { $person } 님을 부름
+event-declined = { $person } 님이 사양함
+event-arbiter = 중재자: { $person } 님
+event-consent-asked = { $person } 님이 { $to } 님에게 부탁: { $what }
+event-consent-given = { $by } 님이 동의
+event-consent-refused = { $by } 님이 동의하지 않음
 event-started = 전투 시작
 event-unit-added = { $side } 님: { $name }
 event-marked = { $unit }: { $marker } { $change }
@@ -182,6 +238,34 @@ error-seats-taken = 빈자리가 없어요
     자리를 넘겨받으려면 플레이어에게 `/game substitute`를 부탁해 주세요.
 error-seat-free = 아직 빈자리가 있어요
     상대가 현황판에서 자리에 앉아야 시작할 수 있어요.
+error-seat-kept = 부른 사람을 위해 남겨 둔 자리예요
+    그 사람이 “사양하기”를 누르면 누구나 앉을 수 있어요.
+error-terms-not-accepted = 아직 약속을 받아들이지 않았어요
+    둘 다 현황판에서 “받아들이기”를 눌러야 시작할 수 있어요.
+error-no-consent-asked = 이제는 없는 부탁이에요
+    이미 답했거나 거둔 부탁이에요.
+error-consent-already-asked = 아직 답하지 않은 부탁이 있어요
+    먼저 그 부탁에 답해야 해요.
+error-consent-is-theirs = 부탁받은 사람이 답해요
+    이번에 누른 것은 세지 않았어요. 부탁한 사람은 “거절”로 거둘 수 있어요.
+error-not-invited = 부른 사람이 아니에요
+    빈자리에는 현황판에서 앉을 수 있어요.
+error-opponent-not-somebody = 상대로 둘 수 없는 사람이에요
+    다른 사람을 골라 주세요.
+error-no-threads-here = 이 채널에는 스레드를 만들 수 없어요
+    이 옵션을 빼거나 텍스트 채널에서 열어 주세요.
+error-thread-not-permitted = 봇이 여기에 스레드를 만들 수 없어요
+    “공개 스레드 만들기”와 “스레드에서 메시지 보내기” 권한이 필요해요. 옵션을 빼면 이 채널에서 두어요.
+error-arbiter-plays = 두는 사람은 중재자가 될 수 없어요
+    보기만 하는 사람을 골라 주세요.
+error-arbiter-plays-not = 중재자는 자리에 앉을 수 없어요
+    다른 사람을 골라 주세요.
+error-arbiter-already = 이미 중재자예요
+    그대로 두면 돼요.
+error-score-nothing = 0점은 바뀌는 것이 없어요
+    더할 점수나, 뺄 점수를 음수로 써 주세요.
+error-score-below-none = 점수가 0보다 작아져요
+    지금 { $held }점인데 { $points }점만큼 바꿀 수는 없어요.
 error-not-a-player = 이 게임의 플레이어가 아니에요
     보는 것은 누구나 할 수 있어요: `/game log`
 error-plays-already = 이미 이 게임을 하고 있는 사람이에요

@@ -1,0 +1,58 @@
+"""Doing something in a channel's game from a command: written down, shown, told to whom it concerns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.cards.card import Card
+from bot.cards.consent import consent_card
+from bot.cards.notice import notice
+from bot.cards.tell import told
+from bot.table import Move, Seen
+from bot.words import Words
+from rules.game.events import Entry
+
+if TYPE_CHECKING:
+    from bot.app import Umpire
+
+_MOST_LINES = 12
+
+
+def news(before: Seen, after: Seen, person: int) -> list[Entry]:
+    """Gives what somebody has done between two moments of a game."""
+    return [one for one in after.log[len(before.log) :] if one.by == person]
+
+
+def written_card(new: list[Entry], after: Seen, words: Words) -> Card:
+    """Says what was written down, with the numbers it has in the log."""
+    if not new:
+        return notice(words("nothing-written"), words("nothing-written-help"))
+    card = notice(words("written-down"))
+    for one in new[:_MOST_LINES]:
+        card.text(f"`{one.seq}` {told(one, after.state, words)}")
+    return card.small(words("and-more", count=len(new) - _MOST_LINES)) if len(new) > _MOST_LINES else card
+
+
+async def act(bot: Umpire, interaction: discord.Interaction, seen: Seen, move: Move) -> Seen:
+    """Lets the person do something, then brings the panel up to date and tells who owes."""
+    after = await bot.tables.act(seen.row.id, interaction.user.id, interaction.id, move)
+    await bot.postman.refresh(after)
+    await bot.postman.deliver()
+    return after
+
+
+async def play(bot: Umpire, interaction: discord.Interaction, move: Move) -> Seen:
+    """Acts from a command, and says in private what was written down; a request for consent is shown to all."""
+    await interaction.response.defer(ephemeral=True)
+    before = await bot.tables.must(interaction.channel_id or 0)
+    after = await act(bot, interaction, before, move)
+    heard = await bot.audience(interaction)
+    await bot.show(
+        interaction, written_card(news(before, after, interaction.user.id), after, heard.reader), private=True
+    )
+    asked = after.state.asked
+    if asked is not None and asked is not before.state.asked and asked.person == interaction.user.id:
+        await bot.show(interaction, consent_card(after, heard.public))
+    return after
