@@ -11,6 +11,8 @@ import discord
 
 from bot.answer import revise, show
 from bot.audience import Audience
+from bot.by_hand import ByHand, must_fit, read_faces
+from bot.cards.awaited import dice_card, dice_form
 from bot.cards.card import Card
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
@@ -21,8 +23,7 @@ from bot.rulings import Rulings
 from bot.store import Store
 from bot.table import Seen, Tables
 from bot.words import Words
-from rules.dice import Dice, Faces, ScriptedDice, Throw
-from rules.errors import CannotBeRead, NotAllowedNow
+from rules.dice import Dice, Throw
 from rules.game.events import Event, Rolled
 from rules.game.seal import SealedDice
 from rules.game.state import Stage, must_run
@@ -36,6 +37,7 @@ from rules.procedure import (
     Option,
     Procedure,
     Transcript,
+    replay,
     resume,
 )
 from rules.record import Record
@@ -49,21 +51,6 @@ Follow = Callable[[Seen, int, Any], Sequence[Event]]
 
 def _nothing_follows(seen: Seen, roller: int, outcome: Any) -> Sequence[Event]:  # noqa: ARG001  # the shape of a Follow
     return ()
-
-
-class _ByHand:
-    """Dice that players typed in; what is not needed yet is kept for after a decision."""
-
-    def __init__(self, faces: Sequence[int]) -> None:
-        self._dice = ScriptedDice(faces)
-        self._faces = list(faces)
-
-    @property
-    def left(self) -> list[int]:
-        return self._faces[len(self._faces) - self._dice.left :]
-
-    def throw(self, throw: Throw) -> Faces:
-        return self._dice.throw(throw)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +138,9 @@ class Resolver:
             card, _ = await self._run(interaction, rolling, words)
         await show(self._store, interaction, card, private=private)
 
-    async def _run(self, interaction: discord.Interaction, rolling: Rolling, words: Words) -> tuple[Card, Rolling]:
+    async def _run(
+        self, interaction: discord.Interaction, rolling: Rolling, words: Words, *, decided: bool = False
+    ) -> tuple[Card, Rolling]:
         """Rolls, with the game's sealed dice where a game is played by the one who rolls; the game's log keeps it."""
         seen = await self._tables.at(interaction.channel_id) if interaction.channel_id else None
         if rolling.game is None and seen is not None and _plays(seen, rolling):
@@ -160,7 +149,7 @@ class Resolver:
             must_run(seen.state)  # nothing goes on while the clock stands still
         seed = seen.row.seed if seen is not None and seen.row.id == rolling.game else None
         settled = await self._settled(interaction, rolling)
-        card, after, ended = await asyncio.to_thread(self._go_on, rolling, words, seed, settled)
+        card, after, ended = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, decided)
         if ended is not None and seed is not None and after.game is not None:
             result, outcome = ended
             follow = self._follows.get(after.record.procedure, _nothing_follows)
@@ -188,22 +177,28 @@ class Resolver:
         return declaration, self._known[rolling.record.procedure][1]
 
     def _go_on(
-        self, rolling: Rolling, words: Words, seed: str | None, settled: Settled
+        self, rolling: Rolling, words: Words, seed: str | None, settled: Settled, decided: bool
     ) -> tuple[Card, Rolling, tuple[str, Any] | None]:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self.find(rolling)
-        by_hand = None if rolling.typed is None else _ByHand(rolling.typed)
-        dice = by_hand or self._dice_of(rolling, seed)
-        transcript = resume(declaration, rolling.record.answers, dice, _as_ruled(settled, dice))
-        typed = None if by_hand is None else tuple(by_hand.left)
-        if typed and transcript.waiting is None:
-            raise CannotBeRead(
-                "faces-left-over", left=len(typed), needed=sum(t.count for t, _, _ in transcript.throws())
-            )
+        record = rolling.record.answers
+        if rolling.typed is None:
+            dice, typed = self._dice_of(rolling, seed), None
+            transcript = resume(declaration, record, dice, _as_ruled(settled, dice))
+        else:
+            by_hand = ByHand(rolling.typed, decided=decided)
+            transcript = by_hand.run(declaration, record, _as_ruled(settled, by_hand))
+            typed = by_hand.left
+            if not decided:
+                must_fit(typed, transcript)
         setting = replace(rolling.setting, ruled={**rolling.setting.ruled, **settled.used(transcript, rolling.record)})
-        record = replace(rolling.record, answers=transcript.answers)
-        after = replace(rolling, setting=setting, record=record, typed=typed)
+        after = replace(
+            rolling, setting=setting, record=replace(rolling.record, answers=transcript.answers), typed=typed
+        )
         build = resolution_card if transcript.waiting is None else decision_card
+        if isinstance(transcript.waiting, Throw):
+            build = dice_card
+        setting = replace(setting, unused=typed or ())
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         if transcript.waiting is not None:
@@ -243,6 +238,8 @@ class Resolver:
                 await show(self._store, press.interaction, card, private=True)
             case "roll" | "again":
                 await self._roll(press, rolling, words)
+            case "faces" | "typed":
+                await self._by_hand(press, rolling, words)
             case _:
                 await self._decide(press, rolling, words)
 
@@ -260,31 +257,57 @@ class Resolver:
 
     async def _decide(self, press: Press, rolling: Rolling, words: Words) -> None:
         declaration, _ = self.find(rolling)
-        waiting = resume(declaration, rolling.record.answers, _NoDice()).waiting
+        waiting = replay(declaration, rolling.record.answers).waiting
         step, _, place = (press.values[0] if press.values else press.argument).partition(".")
-        reader = press.audience.reader
         if not isinstance(waiting, Choice) or int(step) != len(rolling.record.answers):
-            await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+            await self._stale(press)
             return
         owner = rolling.setting.deciders.get(waiting.decider, rolling.roller)
         if press.interaction.user.id != owner:
-            text = reader("not-yours-waiting", person=f"<@{owner}>")
-            card = notice(reader("not-yours"), text, reader("not-yours-help"))
-            await show(self._store, press.interaction, card, private=True)
+            await self._not_theirs(press, owner)
             return
         decided = rolling
         if (await self._settled(press.interaction, rolling)).on(waiting) is None:  # else it was ruled meanwhile
             answer: Answer = waiting.options[int(place)]
             decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        try:
-            card, after = await self._run(press.interaction, decided, words)
-        except CannotBeRead as fault:
-            # Dice typed with the declaration do not fit what was decided: nobody could ever answer this card.
-            card, after = notice(*words.error(fault), words("declare-again")), decided
-        if not await self._store.change_key(press.key, press.payload, after.payload()):
-            await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+        await self._advance(press, *await self._run(press.interaction, decided, words, decided=True))
+
+    async def _advance(self, press: Press, card: Card, after: Rolling) -> None:
+        """Puts the next card in the place of the pressed one, unless somebody else was faster."""
+        if await self._store.change_key(press.key, press.payload, after.payload()):
+            await revise(self._store, press.interaction, card, key=press.key)
+        else:
+            await self._stale(press)
+
+    async def _by_hand(self, press: Press, rolling: Rolling, words: Words) -> None:
+        """Asks for the dice that a throw still needs, and goes on with what was typed."""
+        declaration, _ = self.find(rolling)
+        waiting = replay(declaration, rolling.record.answers).waiting
+        if not isinstance(waiting, Throw) or int(press.argument) != len(rolling.record.answers):
+            await self._stale(press)
             return
-        await revise(self._store, press.interaction, card, key=press.key)
+        owner = rolling.setting.deciders.get(waiting.actor, rolling.roller)
+        if press.interaction.user.id not in {owner, rolling.roller}:
+            await self._not_theirs(press, owner)
+            return
+        held = rolling.typed or ()
+        if press.verb == "faces":
+            asked = dice_form(press.key, press.argument, waiting, held, press.audience.reader)
+            await press.interaction.response.send_modal(asked)
+            return
+        typed = replace(rolling, typed=(*held, *read_faces(press.typed["faces"])))
+        await self._advance(press, *await self._run(press.interaction, typed, words))
+
+    async def _stale(self, press: Press) -> None:
+        reader = press.audience.reader
+        await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
+
+    async def _not_theirs(self, press: Press, owner: int) -> None:
+        reader = press.audience.reader
+        text = reader("not-yours-waiting", person=f"<@{owner}>")
+        await show(
+            self._store, press.interaction, notice(reader("not-yours"), text, reader("not-yours-help")), private=True
+        )
 
 
 def _as_ruled(settled: Settled, dice: Dice) -> Decide:
@@ -304,13 +327,6 @@ def with_rulings(presenter: Presenter, settled: Settled) -> Presenter:
     return replace(presenter, policy=AsRuled(settled, presenter.policy)) if settled.precedents else presenter
 
 
-class _NoDice:
-    """No dice at all: a run with them stops where the record does, or fails loudly."""
-
-    def throw(self, throw: Throw) -> Faces:
-        raise NotAllowedNow("record-does-not-fit", step=throw.purpose)
-
-
 def _plays(seen: Seen, rolling: Rolling) -> bool:
     """Says whether a roll belongs to the channel's game: it runs, of this system, and the roller plays in it."""
     same = seen.row.system == rolling.setting.system and not rolling.private
@@ -328,17 +344,3 @@ def _rolled(rolling: Rolling, outcome: str) -> Rolled:
         title=rolling.setting.title,
         by_hand=rolling.setting.by_hand,
     )
-
-
-def read_faces(text: str) -> tuple[int, ...]:
-    """Reads typed dice: ``6 5 2``, ``6,5,2`` or ``652``.
-
-    Raises:
-        CannotBeRead: something is not a number, or there are far too many.
-    """
-    parts = text.replace(",", " ").replace("/", " ").split()
-    if len(parts) == 1 and parts[0].isascii() and parts[0].isdigit() and len(parts[0]) > 1:
-        parts = list(parts[0])
-    if not parts or len(parts) > 200 or not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
-        raise CannotBeRead("faces-unreadable", given=text[:40])
-    return tuple(map(int, parts))

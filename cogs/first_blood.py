@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.audience import Audience
+from bot.by_hand import read_faces
 from bot.cards.card import Accent, clean
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter
 from bot.options import COMMON, choices
-from bot.resolve import read_faces
 from bot.rolls import Rolls
 from bot.translate import described
 from bot.words import Words

@@ -73,6 +73,7 @@ class Setting:
         by_hand: whether somebody typed in dice they had rolled.
         deciders: which person answers for which side of the procedure.
         ruled: which ruling answered which open point.
+        unused: dice that were typed in and that no throw has needed.
         wishes: who wishes to keep the answer to which open point as a ruling.
     """
 
@@ -83,6 +84,7 @@ class Setting:
     deciders: Mapping[str, int] = field(default_factory=dict)
     ruled: Ruled = field(default_factory=dict)
     wishes: Mapping[str, int] = field(default_factory=dict)
+    unused: tuple[int, ...] = ()
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -108,8 +110,9 @@ def resolution_card(
         card.text(clean(setting.title, 90))
     rolled = any(True for _ in transcript.throws())
     chance = _how_likely(transcript, presenter, result, number, words) if rolled else ""
-    card.small(chance, words("dice-by-hand") if setting.by_hand else "")
-    _fallen(card, transcript, presenter, setting, words)
+    unused = words("dice-unused", faces=" ".join(map(str, setting.unused))) if setting.unused else ""
+    card.small(chance, words("dice-by-hand") if setting.by_hand else "", unused)
+    fallen(card, transcript, presenter, setting, words)
     card.gap().small(*(_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers))
     changes = presenter.changes(transcript.declaration.inputs, outcome, words)
     if changes:
@@ -130,7 +133,7 @@ def footing(card: Card, setting: Setting, library: Library, words: Words) -> Car
     return card.small(f"{library.systems[setting.system].name(words.lang)} `{setting.edition}`")
 
 
-def _fallen(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
+def fallen(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
     """Adds the dice as they fell; who rolled what is said where several people roll."""
     throws = list(transcript.throws())
     sides = {setting.who(throw.actor, words) for throw, _, _ in throws}
@@ -236,7 +239,7 @@ def decision_card(
         card.small(clean(setting.title, 90))
     if choice.question.startswith("open-"):
         card.small(words("open-question"))
-    _fallen(card, transcript, presenter, setting, words)
+    fallen(card, transcript, presenter, setting, words)
     if any(True for _ in transcript.throws()):
         card.divider()
     card.gap()

@@ -86,7 +86,8 @@ async def test_blood_is_spent_by_the_right_player(table: Any) -> None:
         ("climb", {"height": 7}, 'Needs to be within 6"; it is 7".'),
         ("jump", {"gap": 3.5}, 'Up to 3", half the Movement; it is 3.5".'),
         ("morale", {"models": 7, "down": 1, "out": 2}, "From 4 models on; 3 are down."),
-        ("rolloff", {"faces": "3"}, "needs 1, you gave 0"),
+        ("risky", {"faces": "3"}, "needs 2, you gave 1"),
+        ("rolloff", {"faces": "3 7"}, "7 is not on the die"),
     ],
 )
 async def test_what_is_not_possible_is_refused_in_private(
@@ -225,17 +226,6 @@ def test_every_outcome_that_has_odds_has_a_headline() -> None:
     for presenter in _PRESENTERS.values():
         for result in presenter.order:
             assert all(words(lang).has(f"result-{result}") for lang in Lang), result
-
-
-async def test_dice_that_do_not_fit_a_decision_end_the_card(table: Any) -> None:
-    """Typed dice are counted only when all is decided; a card that nobody can answer does not stay."""
-    asked = await table.alice.slash(table.channel, "tc shoot", weapon="frag", distance=6, faces="3 3 1 1 1 1 1 1 1 1")
-    assert "⏳" in texts(asked.response)
-    first = next(iter(pressables(asked.response).values()))
-    await table.alice.click(asked.response.message, custom_id=first)
-    shown = texts(table.stored(asked.response.message.id))
-    assert "Use the command again" in shown
-    assert "⏳" not in shown
 
 
 def test_every_line_of_a_result_can_be_followed_to_its_rule(finder: Finder) -> None:
