@@ -265,8 +265,8 @@ def _to_the_end(battle: Battle) -> None:
 def test_picked_targets_pay_at_the_end_once_they_are_open() -> None:
     """1.6.3: +2 for each picked enemy out, +3 for each own model the enemy picked that is left."""
     battle = _hunt("1.6.3")
-    for unit in ("Markol", "Flies", "Thrall", "Johann"):
-        battle.add(ANN, moves.set_status(battle.state, ANN, unit, "out-of-action", on=True))
+    for owner, unit in ((BOB, "Markol"), (BOB, "Flies"), (BOB, "Thrall"), (ANN, "Johann")):
+        battle.add(owner, moves.set_status(battle.state, owner, unit, "out-of-action", on=True))
     # Three of four are out: morale is tested, by a roll that is not the matter here.
     _pass_morale(battle)
     _to_the_end(battle)
@@ -307,8 +307,8 @@ def test_the_newer_edition_protects_one_model_and_asks_how_targets_are_picked() 
     with pytest.raises(NotAllowedNow, match="picks-how-first"):
         pick(battle.state, ANN, ["markol"], ["hans"])
     battle = _hunt("1.0.2", ())
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Markol", "out-of-action", on=True))
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Ghoul", "out-of-action", on=True))
+    battle.add(BOB, moves.set_status(battle.state, BOB, "Markol", "out-of-action", on=True))
+    battle.add(BOB, moves.set_status(battle.state, BOB, "Ghoul", "out-of-action", on=True))
     _pass_morale(battle)
     _to_the_end(battle)
     battle.add(ANN, open_all(battle.state, battle.secrets, "picks"))
