@@ -1,17 +1,53 @@
-"""A game as a file: the log for checking, and a battle report for reading."""
+"""A game as files: the log for checking, and a battle report for reading, as Markdown and as one HTML page."""
 
 from __future__ import annotations
 
 import json
 import re
-from statistics import mean
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
+from bot.cards.card import clean
+from bot.cards.ruling import heading, small_print
+from bot.cards.score import told_line
 from bot.cards.tell import told
+from bot.luck import Known, accounts
+from bot.store.disputes import KeptRuling
 from bot.table import Seen
 from bot.words import Words
 from rules.game import events as happened
-from rules.game.events import Entry
-from rules.game.state import surviving
+from rules.game.events import Entry, Line
+from rules.game.scoring import campaign_points
+from rules.game.state import Stage, State, surviving
+from rules.library.load import Library
+
+_QUIET = (happened.Created, happened.Reported, happened.UndoAsked, happened.UndoRefused, happened.TurnBegan)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A section of a report: its heading, lines of text, and a table where it has one."""
+
+    heading: str
+    lines: tuple[str, ...] = ()
+    table: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A battle report before it is written in a format. Lines carry ``**bold**`` and `` `code` `` only.
+
+    Attributes:
+        lang: language code.
+        title: the scenario.
+        facts: system, edition, result.
+        parts: sections in order.
+    """
+
+    lang: str
+    title: str
+    facts: tuple[str, ...]
+    parts: tuple[Part, ...] = field(default=())
 
 
 def as_json(seen: Seen) -> str:
@@ -20,44 +56,208 @@ def as_json(seen: Seen) -> str:
     return json.dumps({"umpire": "1", "game": seen.row.id, "log": log}, ensure_ascii=False, indent=1)
 
 
-def as_markdown(seen: Seen, words: Words, names: dict[int, str]) -> str:
-    """Writes the battle report: sides, turns as they went, the luck of the dice, the seal.
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What a report is made from besides the game.
+
+    Args:
+        library: the rules, for names.
+        names: how people are called, by id.
+        known: the procedures with their presenters, for the luck of the dice.
+        rulings: what was ruled in this game.
+    """
+
+    library: Library
+    names: Mapping[int, str]
+    known: Known
+    rulings: Sequence[KeptRuling] = ()
+
+
+def write(seen: Seen, words: Words, sources: Sources) -> Report:
+    """Writes the report of a game. It works the odds of every roll out: not for the event loop.
 
     Args:
         seen: the game.
         words: the language.
-        names: how people are called, by id.
+        sources: names, rules, rulings.
     """
     state = seen.state
-    lines = [f"# {state.title}", ""]
+
+    def named(text: str) -> str:
+        return re.sub(r"<@(\d+)>", lambda match: clean(sources.names.get(int(match[1]), "?"), 40), text)
+
+    parts = [
+        _score(seen, words),
+        *_turns(seen, words),
+        _luck(seen, words, sources),
+        _rulings(sources.rulings, words),
+        _seal(state, words),
+    ]
+    system = sources.library.systems[seen.row.system].name(words.lang)
+    return Report(
+        words.lang,
+        clean(state.title, 80),
+        tuple(named(line) for line in (f"{system} `{state.edition}`", *_result(state, words))),
+        tuple(
+            Part(
+                part.heading,
+                tuple(named(line) for line in part.lines),
+                tuple(tuple(named(cell) for cell in row) for row in part.table),
+            )
+            for part in parts
+            if part.lines or part.table
+        ),
+    )
+
+
+def _sides(state: State) -> list[str]:
+    return [f"<@{seat.person}>" if seat else "–" for seat in state.seats]
+
+
+def _result(state: State, words: Words) -> list[str]:
+    """Gives the result: who played what, the points, who won, what a campaign writes down."""
+    lines = []
     for side, seat in enumerate(state.seats):
         if seat:
-            lines.append(f"- {names.get(seat.person, '?')} {seat.faction} — {words('game-points')} {state.score[side]}")
+            faction = f" · {clean(seat.faction, 40)}" if seat.faction else ""
+            lines.append(f"<@{seat.person}>{faction}: **{state.score[side]}** {words('game-points')}")
+    if state.stage is not Stage.ENDED:
+        return [*lines, words("report-under-way", turn=state.turn)]
+    seat = state.seats[state.winner] if state.winner is not None else None
+    unwon = "game-called-off" if state.end == "abandoned" else "game-drawn"
+    lines.append(f"**{words('game-won-by', person=f'<@{seat.person}>') if seat else words(unwon)}**")
+    scenario = state.ledger.scenario
+    if scenario is None or state.end == "abandoned":
+        return lines
+    glory = [state.ledger.glory(side) for side in (0, 1)]
+    if any(glory):
+        lines.append(words("glory-line", mine=glory[0], theirs=glory[1]))
+    if scenario.campaign is not None:
+        mine, theirs = campaign_points(scenario, state.ledger, state.score, state.winner)
+        lines.append(words("campaign-line", mine=mine, theirs=theirs))
+    return lines
+
+
+def _score(seen: Seen, words: Words) -> Part:
+    """Tells the score by turn, with what each point was for."""
+    state, lines, rows = seen.state, [], []
+    totals = [0, 0]
+    for turn, found in _by_turn(seen, words):
+        gained = [0, 0]
+        for line in found:
+            gained[line.side] += line.points
+            lines.append(f"{turn}: {told_line(line, state, words)}")
+        totals = [totals[side] + gained[side] for side in (0, 1)]
+        rows.append((turn, *(f"{gained[side]:+d} → {totals[side]}".replace("-", "−") for side in (0, 1))))
+    if not rows:
+        return Part("")
+    return Part(words("report-score"), tuple(lines), (("", *_sides(state)), *rows))
+
+
+def _by_turn(seen: Seen, words: Words) -> list[tuple[str, list[Line]]]:
+    """Gives the lines of the score by the turn they were written in."""
+    state, turn = seen.state, 1
+    found: dict[str, list[Line]] = {}
+    for one in surviving(seen.log):
+        event = one.event
+        name = words(f"game-{state.setup.turn}", turn=turn).strip("*")
+        lines: list[Line] = found.setdefault(name, []) if isinstance(event, _SCORING) else []
+        if isinstance(event, happened.TurnBegan):
+            turn = event.turn
+        elif isinstance(event, happened.Counted):
+            lines += event.lines
+        elif isinstance(event, happened.DeedDone):
+            lines.append(
+                Line(
+                    side=event.side,
+                    points=event.points,
+                    award=event.deed,
+                    glory=event.glory,
+                    rule=event.rule,
+                    about=event.name,
+                )
+            )
+        elif isinstance(event, happened.Scored):
+            lines.append(Line(side=event.side, points=event.points, award="entered", about=event.reason))
+    return list(found.items())
+
+
+_SCORING = (happened.Counted, happened.DeedDone, happened.Scored)
+
+
+def _turns(seen: Seen, words: Words) -> list[Part]:
+    """Tells the turns as they went."""
+    state = seen.state
+    name, lines, parts = words("report-before"), list[str](), list[Part]()
     for one in surviving(seen.log):
         if isinstance(one.event, happened.Started | happened.TurnBegan):
+            parts.append(Part(name, tuple(lines)))
             turn = one.event.turn if isinstance(one.event, happened.TurnBegan) else 1
-            lines += ["", f"## {words('game-turn', turn=turn).strip('*')}", ""]
-        elif not isinstance(one.event, happened.Created):
-            lines.append(f"- {told(one, state, words)}")
-    lines += ["", f"## {words('report-luck')}", "", *_luck(seen, words, names)]
-    seed = state.seed or words("report-seed-secret")
-    lines += ["", f"{words('game-seed')} `{seed}` · `{state.seal}`", ""]
-    return re.sub(r"<@(\d+)>", lambda match: names.get(int(match[1]), "?"), "\n".join(lines))
+            name, lines = words(f"game-{state.setup.turn}", turn=turn).strip("*"), []
+        elif not isinstance(one.event, _QUIET):
+            lines.append(_line(one, state, words))
+    return [*parts, Part(name, tuple(lines))]
 
 
-def _luck(seen: Seen, words: Words, names: dict[int, str]) -> list[str]:
-    """Tells the mean face of the D6 that each person rolled, undone rolls included; 3.5 is to be expected."""
-    faces: dict[int, list[int]] = {}
-    for one in seen.log:
-        if isinstance(one.event, happened.Rolled) and not one.event.by_hand:
-            faces.setdefault(one.by, []).extend(_faces(one))
-    return [
-        f"- {names.get(person, '?')}: " + words("report-mean", count=len(rolled), mean=f"{mean(rolled):.2f}")
-        for person, rolled in faces.items()
-        if rolled
-    ]
+def _line(one: Entry, state: State, words: Words) -> str:
+    return f"`{one.seq}` {told(one, state, words)}"
 
 
-def _faces(one: Entry) -> list[int]:
-    assert isinstance(one.event, happened.Rolled)  # asked by the caller
-    return [face for answer in one.event.answers if isinstance(answer, tuple) for face in answer]
+def _luck(seen: Seen, words: Words, sources: Sources) -> Part:
+    """Tells for each player what the dice gave and what was to be expected."""
+    lines: list[str] = []
+    rows: list[tuple[str, ...]] = []
+    for person, account in accounts(seen.log, sources.known).items():
+        name, found = f"<@{person}>", account.luck
+        if found is not None:
+            share = f"{found.percentile * 100:.1f}%"
+            lines.append(f"{name}: " + words("report-percentile", count=found.rolls, share=share))
+        rows += [
+            (
+                name,
+                words(f"result-{wanted.headline}"),
+                str(wanted.rolls),
+                str(wanted.came),
+                f"{float(wanted.expected):.1f}",
+            )
+            for wanted in account.wanted.values()
+        ]
+        if account.by_hand or account.unknown:
+            lines.append(f"{name}: " + words("report-not-counted", hand=account.by_hand, unknown=account.unknown))
+    head = tuple(words(f"report-column-{name}") for name in ("who", "wanted", "rolls", "came", "expected"))
+    if not lines and not rows:
+        return Part("")
+    return Part(words("report-luck"), (*lines, words("report-luck-help")), (head, *rows) if rows else ())
+
+
+def _rulings(rulings: Sequence[KeptRuling], words: Words) -> Part:
+    lines = []
+    for kept in rulings:
+        question = f" “{clean(kept.ruling.question, 200)}”" if kept.ruling.question else ""
+        lines.append(
+            f"**{heading(kept, words)}**{question} {clean(kept.ruling.text, 300)} ({small_print(kept, words)})"
+        )
+    return Part(words("report-rulings"), tuple(lines))
+
+
+def _seal(state: State, words: Words) -> Part:
+    seed = f"`{state.seed}`" if state.seed else words("report-seed-secret")
+    return Part(
+        words("report-seal"), (f"{words('game-seed')}: {seed}", f"SHA-256: `{state.seal}`", words("game-verify"))
+    )
+
+
+def as_markdown(report: Report) -> str:
+    """Writes a report as Markdown."""
+    lines = [f"# {report.title}", "", *(f"- {line}" for line in report.facts)]
+    for part in report.parts:
+        lines += ["", f"## {part.heading}", ""]
+        if part.table:
+            head, *rows = part.table
+            lines += [_row(head), _row(("---",) * len(head)), *map(_row, rows), ""]
+        lines += [f"- {line}" for line in part.lines]
+    return "\n".join(lines) + "\n"
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"

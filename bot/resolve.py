@@ -99,6 +99,11 @@ class Resolver:
         self._beside: dict[str, Handler] = {}
         self._follows: dict[str, Follow] = {}
 
+    @property
+    def known(self) -> Mapping[str, tuple[Procedure[Any, Any], Presenter]]:
+        """Every procedure by name, with how its outcomes are shown."""
+        return self._known
+
     def follow(self, procedure: str, follow: Follow) -> None:
         """Says what a roll of a procedure changes in the game it was rolled in."""
         self._follows[procedure] = follow

@@ -61,6 +61,11 @@ class Rulings:
         """Gives every ruling of a server, newest first, withdrawn ones too."""
         return await kept.rulings_of(self._store.reading, server)
 
+    async def of_game(self, server: int | None, game: str) -> list[KeptRuling]:
+        """Gives the rulings that were made in a game and still hold, oldest first."""
+        found = await self.of(server) if server is not None else []
+        return [one for one in reversed(found) if one.game == game and one.withdrawn is None]
+
     async def numbered(self, server: int, number: int) -> KeptRuling:
         """Gives a ruling by its number.
 

@@ -130,7 +130,8 @@ class Players:
         """Exports the game, checks that it verifies, and gives its files by ending."""
         result = await person.slash(self.table.channel, "game export")
         files = {}
-        for file in result.response.attachments:
+        shown = result.followups[-1] if result.followups else result.response
+        for file in shown.attachments:
             files[file.filename.rpartition(".")[2]] = (await file.read()).decode()
         path = folder / "game.json"
         path.write_text(files["json"], encoding="utf-8")

@@ -34,7 +34,8 @@ class Panel(Reading):
             case "more":
                 await self.bot.show(interaction, more_card(seen, reader), private=True)
             case "export":
-                await self.bot.show(interaction, self.exported(seen, reader), private=True)
+                await interaction.response.defer(ephemeral=True)
+                await self.bot.show(interaction, await self.exported(seen, reader), private=True)
             case "owe":
                 games = await self.bot.tables.of_person(person)
                 await self.bot.show(interaction, mine(games, person, reader), private=True)

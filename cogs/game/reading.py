@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 from discord import app_commands
 
 from bot.cards.card import Accent, Attachment, Card
 from bot.cards.game import log_card, mine
 from bot.cards.notice import notice
+from bot.page import as_html
 from bot.presses import Press
-from bot.report import as_json, as_markdown
+from bot.report import Sources, as_json, as_markdown, write
+from bot.rulings import Rulings
 from bot.table import Seen
 from bot.translate import described
 from bot.words import Words
@@ -45,20 +49,25 @@ class Reading(Here):
     @app_commands.command(name="export", description=described("command-game-export"))
     async def export(self, interaction: discord.Interaction) -> None:
         """Gives the log as a file and a battle report."""
+        await interaction.response.defer(ephemeral=True)
         seen = await self.bot.tables.latest(interaction.channel_id or 0)
         heard = await self.bot.audience(interaction)
-        await self.bot.show(interaction, self.exported(seen, heard.reader), private=True)
+        await self.bot.show(interaction, await self.exported(seen, heard.reader), private=True)
 
-    def exported(self, seen: Seen, words: Words) -> Card:
-        """Builds the card with the log file and the battle report."""
+    async def exported(self, seen: Seen, words: Words) -> Card:
+        """Builds the card with the log file and the battle report, once as a page and once as text."""
         names = {}
         # Whoever handed a seat over still stands in the log.
         for person in {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}:
             user = self.bot.get_user(person)
             names[person] = user.display_name if user else str(person)
+        rulings = await Rulings(self.bot.store).of_game(seen.row.server, seen.row.id)
+        sources = Sources(self.bot.finder.library, names, self.bot.resolver.known, rulings)
+        report = await asyncio.to_thread(write, seen, words, sources)
         card = Card(Accent.REFERENCE).headline(words("export-headline")).text(words("export-what"))
-        card.attach(Attachment(f"{seen.row.id}.json", as_json(seen)))
-        return card.attach(Attachment(f"{seen.row.id}.md", as_markdown(seen, words, names)))
+        card.attach(Attachment(f"{seen.row.id}.html", as_html(report)))
+        card.attach(Attachment(f"{seen.row.id}.md", as_markdown(report)))
+        return card.attach(Attachment(f"{seen.row.id}.json", as_json(seen)))
 
     async def log_pressed(self, press: Press) -> None:
         """Turns the pages of a log."""

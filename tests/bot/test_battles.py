@@ -42,7 +42,7 @@ async def test_a_hunt_is_played_with_sealed_picks(table: Any, tmp_path: Path) ->
     assert "M1" not in said(own)
     files = await players.exported(table.alice, tmp_path)
     assert "theirs a1" not in files["json"]
-    await table.alice.slash(table.channel, "unit status", unit="M1", status="out-of-action", on=True)
+    await table.minjun.slash(table.channel, "unit status", unit="M1", status="out-of-action", on=True)
     for turn in range(1, 5):
         await players.until("owed-score")
         await players.count({1: "20"} if turn == 1 else {}, {"plus-one-and-two": "yes"})
@@ -89,7 +89,7 @@ async def test_a_warband_that_breaks_tests_and_may_flee(table: Any) -> None:
     """Half the warband out: the test is due, rolled with the game's dice, and its result is written."""
     players = Players(table)
     await players.open("trench_crusade", "1.0.2", "no-mans-land", 2)
-    await table.alice.slash(table.channel, "unit status", unit="M1", status="out-of-action", on=True)
+    await table.minjun.slash(table.channel, "unit status", unit="M1", status="out-of-action", on=True)
     await players.until("owed-test")
     assert await players.owed() == [(table.minjun.id, "owed-test")]
     stopped = await table.alice.slash(table.channel, "game next")

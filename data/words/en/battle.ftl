@@ -118,6 +118,23 @@ reinforced = { $count ->
    *[other] { $count } models may come: `/battle arrive`
  }
 
+report-score = Score by turn
+report-before = Before the battle
+report-under-way = The battle is under way, turn { $turn }
+report-percentile = { $count ->
+    [one] { $count } roll, luckier than { $share } of all ways it could have come
+   *[other] { $count } rolls, luckier than { $share } of all ways they could have come
+ }
+report-not-counted = not in this: { $hand } rolled by hand, { $unknown } of an older version
+report-luck-help = 50% is even. The expectation is exact, from the odds of each roll as it was declared; undone rolls count too.
+report-column-who = Player
+report-column-wanted = Wanted
+report-column-rolls = Rolls
+report-column-came = Came
+report-column-expected = Expected
+report-rulings = Rulings of this game
+report-seal = The dice, for checking
+
 picks-headline = Pick in secret
 picks-theirs = { $count ->
     [one] one enemy

@@ -167,9 +167,8 @@ mine-headline = What I owe
 mine-nothing = nothing now
 mine-no-games = You play no game. Open one with `/game new`.
 export-headline = Log and battle report
-export-what = The JSON file is for checking, the md file for reading.
+export-what = html and md are the report to read, json is for checking.
 report-luck = Luck of the dice
-report-mean = { $count } dice, mean { $mean } (a D6 is expected at 3.50)
 report-seed-secret = (published at the end)
 
 button-join = Take a seat

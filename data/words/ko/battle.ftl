@@ -111,6 +111,20 @@ reinforced = { $count ->
    *[other] 모델 { $count }개까지 나올 수 있어요: `/battle arrive`
  }
 
+report-score = 차례별 점수
+report-before = 전투 전
+report-under-way = { $turn }차례 진행 중
+report-percentile = 굴림 { $count }번, 나올 수 있던 모든 결과의 { $share }보다 운이 좋음
+report-not-counted = 여기서 뺀 굴림: 직접 굴린 것 { $hand }, 옛 버전 { $unknown }
+report-luck-help = 50%면 보통이에요. 기대값은 선언한 굴림마다 정확히 계산했고, 되돌린 굴림도 셌어요.
+report-column-who = 플레이어
+report-column-wanted = 바란 결과
+report-column-rolls = 굴림
+report-column-came = 나옴
+report-column-expected = 기대
+report-rulings = 이 게임의 판결
+report-seal = 주사위 검산
+
 picks-headline = 몰래 고르기
 picks-theirs = 적 { $count }까지
 picks-own = 지킬 내 모델 하나

@@ -158,9 +158,8 @@ mine-headline = 내 할 일
 mine-nothing = 지금은 없어요
 mine-no-games = 두고 있는 게임이 없어요. `/game new`로 열어 보세요.
 export-headline = 기록과 전투 보고서
-export-what = JSON은 검산용, md는 읽는 보고서예요.
+export-what = html과 md는 읽는 보고서, json은 검산용이에요.
 report-luck = 주사위 운
-report-mean = 주사위 { $count }개, 평균 { $mean } (D6 기대값 3.50)
 report-seed-secret = (끝나면 공개)
 
 button-join = 자리에 앉기
