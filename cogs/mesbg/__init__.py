@@ -7,13 +7,16 @@ from discord.ext import commands
 from bot.app import Umpire
 from bot.translate import described
 from cogs.mesbg.fights import Fights
+from cogs.mesbg.heroes import Heroes
 from cogs.mesbg.moves import Moves
 from cogs.mesbg.presenters import PRESENTERS
 from cogs.mesbg.shots import Shots
 from cogs.mesbg.strikes import Strikes
 
 
-class MesbgCog(Fights, Strikes, Shots, Moves, commands.GroupCog, name="mesbg", description=described("command-mesbg")):
+class MesbgCog(
+    Fights, Strikes, Shots, Heroes, Moves, commands.GroupCog, name="mesbg", description=described("command-mesbg")
+):
     """Rolls as the Middle-earth rulebook names them."""
 
     def __init__(self, bot: Umpire) -> None:

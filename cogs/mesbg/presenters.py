@@ -11,9 +11,12 @@ from bot.words import Words
 from cogs.mesbg.raised import raised
 from rules.mesbg.courage import Courage, courage_test
 from rules.mesbg.duel import Duel, Won, duel
+from rules.mesbg.editions import constants
 from rules.mesbg.falling import Fall, Fell, fall
 from rules.mesbg.fight import Fight, Fought, fight
 from rules.mesbg.fighters import Side
+from rules.mesbg.heroic import Action, Heroic, heroic
+from rules.mesbg.magic import Casting, Magic, casting
 from rules.mesbg.moving import Moved, MovingTest, moving_test
 from rules.mesbg.priority import Priority, priority_roll
 from rules.mesbg.rulebook import Party
@@ -130,6 +133,21 @@ def _fall_changes(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
     return [*_harm(words, Party.ROLLER, declared.struck, fell.harm), *prone]
 
 
+def _heroic_changes(declared: Heroic, after: int, words: Words) -> Sequence[str]:
+    said = words("heroic-changes", what=words(f"heroic-what-{declared.action}"), before=declared.value, after=after)
+    capped = declared.action is not Action.CHALLENGE and after == constants(declared.edition).most
+    return [said, *([f"-# {words('heroic-capped', most=after)}"] if capped else [])]
+
+
+def _magic_changes(declared: Casting, _magic: Magic, words: Words) -> Sequence[str]:
+    spent = [words("will-spent", whose=words("whose-roller"), count=declared.dice)]
+    if declared.resist and _magic is not Magic.FAILED:
+        spent.append(words("will-spent", whose=words("whose-opponent"), count=declared.resist))
+    if declared.channelling and not constants(declared.edition).channelling_six:
+        spent.append(f"-# {words('channelling-enhanced')}")
+    return spent
+
+
 PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
     (
         priority_roll,
@@ -200,6 +218,27 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
     (
         courage_test,
         Presenter(result=str, order=tuple(Courage), accents={Courage.FAILED: Accent.COST}),
+    ),
+    (
+        heroic,
+        Presenter(
+            result=lambda _: "heroic-done",
+            order=("heroic-done",),
+            changes=_heroic_changes,
+            number=int,
+            numbered="heroic-now",
+            rules=lambda declared, _: (f"mesbg/heroic-{declared.action}",),
+        ),
+    ),
+    (
+        casting,
+        Presenter(
+            result=str,
+            order=(Magic.CAST, Magic.RESISTED, Magic.FAILED),
+            accents={Magic.RESISTED: Accent.NOTHING, Magic.FAILED: Accent.NOTHING},
+            changes=_magic_changes,
+            notes=raised,
+        ),
     ),
     (
         moving_test,

@@ -46,6 +46,7 @@ class Shots(Rolls):
         friend_defence=option("friend-defence"),
         way_numbers=option("in-the-way-numbers"),
         natural_six=option("natural-six"),
+        accuracy=option("accuracy"),
         **COMMON,
     )
     @app_commands.choices(
@@ -79,6 +80,7 @@ class Shots(Rolls):
         friend_defence: Characteristic | None = None,
         way_numbers: str | None = None,
         natural_six: str | None = None,
+        accuracy: bool = False,
         who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
@@ -103,5 +105,6 @@ class Shots(Rolls):
             into_fight,
             None if friend_defence is None else Struck(friend_defence),
             settled=settled(in_the_way=way_numbers, natural_six=natural_six),
+            accuracy=accuracy,
         )
         await self.roll(interaction, heard, shooting(declared), who, opponent, preview=preview, faces=faces)

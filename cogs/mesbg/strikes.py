@@ -28,6 +28,8 @@ class Strikes(Rolls):
         fate=option("target-fate"),
         might=option("striker-might"),
         auto_fate=option("auto-fate"),
+        heroic_defence=option("heroic-defence"),
+        rend=option("rend"),
         **COMMON,
     )
     @app_commands.choices(state=choices("state", ("trapped", "prone")))
@@ -43,6 +45,8 @@ class Strikes(Rolls):
         fate: Fate = 0,
         might: app_commands.Range[int, 0, 10] = 0,
         auto_fate: bool = False,
+        heroic_defence: bool = False,
+        rend: Characteristic | None = None,
         who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
@@ -52,6 +56,8 @@ class Strikes(Rolls):
         """Rolls to wound on the chart, then the target's Fate."""
         heard, edition = await self.heard(interaction, edition)
         blows = Blows(strikes, strength, stated(modifier, "wound-modifiers"), might)
-        struck = Struck(defence, wounds, fate, trapped=state == "trapped", prone=state == "prone")
-        declared = strikes_procedure(Declared(edition, (blows,), struck, auto_fate=auto_fate))
+        struck = Struck(
+            defence, wounds, fate, trapped=state == "trapped", prone=state == "prone", heroic_defence=heroic_defence
+        )
+        declared = strikes_procedure(Declared(edition, (blows,), struck, auto_fate=auto_fate, rend=rend or 0))
         await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)

@@ -98,8 +98,8 @@ class Finder:
         return cls(load(root), Lexicon.read(root))
 
     def label(self, rule: Rule, lang: Lang) -> str:
-        """Gives what a suggestion says: both names and the system. ``find`` knows it again."""
-        names = [rule.entry.naming(lang).name, rule.entry.naming(Lang.EN if lang is Lang.KO else Lang.KO).name]
+        """Gives what a suggestion says: the name in both languages and the system. ``find`` knows it again."""
+        names = filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)])
         return f"{' · '.join(names)} ({self.library.systems[rule.system].short})"[:100]
 
     @cached_property

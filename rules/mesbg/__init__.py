@@ -7,6 +7,8 @@ from rules.mesbg.courage import courage_test
 from rules.mesbg.duel import duel
 from rules.mesbg.falling import fall
 from rules.mesbg.fight import fight
+from rules.mesbg.heroic import heroic
+from rules.mesbg.magic import casting
 from rules.mesbg.moving import moving_test
 from rules.mesbg.priority import priority_roll
 from rules.mesbg.shooting import shooting
@@ -15,5 +17,5 @@ from rules.procedure import Procedure
 
 PROCEDURES: Mapping[str, Procedure[Any, Any]] = {
     procedure.name: procedure
-    for procedure in (priority_roll, duel, strikes, fight, shooting, courage_test, moving_test, fall)
+    for procedure in (priority_roll, duel, strikes, fight, shooting, courage_test, moving_test, fall, heroic, casting)
 }

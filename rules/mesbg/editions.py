@@ -8,7 +8,21 @@ from pydantic import BaseModel, ConfigDict
 
 from rules.editions import Editions
 
-Point = Literal["duel", "two-handed", "fate", "shooting", "priority-tie", "in-the-way", "moving-tests", "falling"]
+Point = Literal[
+    "duel",
+    "two-handed",
+    "fate",
+    "magic",
+    "shooting",
+    "heroic-most",
+    "heroic-defence",
+    "power-attacks",
+    "accuracy",
+    "priority-tie",
+    "in-the-way",
+    "moving-tests",
+    "falling",
+]
 
 
 class InTheWayNumbers(BaseModel):
@@ -41,6 +55,11 @@ class Constants(BaseModel):
     leap_heights: int
     fall_strength: int
     fall_strength_per_inch: int
+    heroic_strike_d3: bool
+    heroic_strength_doubled: bool
+    heroic_challenge_d3: bool
+    channelling_six: bool
+    most: int
     silent: frozenset[Point]
 
     def knows(self, point: Point) -> bool:

@@ -5,7 +5,7 @@ Source: Might +1 a point, never above 6 (2018 and 2024); a natural 6 where the c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.dice import Reason, Successes, Throw, Total
 from rules.mesbg.editions import fingerprint
@@ -27,6 +27,7 @@ class Passes:
         might: Might points of the model that rolls; with some, the dice are rolled one by one.
         roller: who rolls and spends the Might.
         six_passes: whether a natural 6 passes whatever the modifiers.
+        again: whether dice that fail are thrown again, once.
     """
 
     purpose: str
@@ -36,6 +37,7 @@ class Passes:
     might: int = 0
     roller: Party = Party.ROLLER
     six_passes: bool = False
+    again: bool = False
 
     def __post_init__(self) -> None:
         within("count", self.count, 0, MOST_DICE)
@@ -68,26 +70,14 @@ def passes(declared: Passes) -> Steps[Passed]:
     if not declared.might:
         if declared.face > 6:
             return Passed(0)
-        count = yield Throw(
-            declared.purpose,
-            declared.count,
-            read=Successes(declared.face),
-            actor=declared.roller.value,
-            because=declared.because,
-        )
+        read, actor = Successes(declared.face), declared.roller.value
+        count = yield Throw(declared.purpose, declared.count, read=read, actor=actor, because=declared.because)
+        failed = declared.count - count
+        if declared.again and failed:
+            count += yield Throw(f"{declared.purpose}-again", failed, read=read, actor=actor, because=declared.because)
         return Passed(count)
     good, spent = yield from with_might(declared, declared.modifier)
-    rest: Passed = yield passes(
-        Passes(
-            declared.purpose,
-            declared.count - 1,
-            declared.needed,
-            declared.because,
-            declared.might - spent,
-            declared.roller,
-            declared.six_passes,
-        )
-    )
+    rest: Passed = yield passes(replace(declared, count=declared.count - 1, might=declared.might - spent))
     return Passed(rest.count + good, rest.might + spent)
 
 
@@ -109,6 +99,15 @@ def with_might(declared: Passes, modifier: int) -> Steps[tuple[bool, int]]:
         scale=((declared.needed, "success"),),
         because=declared.because,
     )
+    if declared.again and value < declared.needed:
+        value = yield Throw(
+            f"{declared.purpose}-again",
+            1,
+            read=Total(plus=modifier),
+            actor=declared.roller.value,
+            scale=((declared.needed, "success"),),
+            because=declared.because,
+        )
     missing = declared.needed - value
     if missing <= 0 or (declared.six_passes and value - modifier == 6):
         return True, 0

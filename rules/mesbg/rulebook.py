@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from rules.errors import CannotBeRead
+from rules.dice import Reason
+from rules.errors import CannotBeRead, Fact
 
 SYSTEM = "mesbg"
 
@@ -24,6 +25,11 @@ class Party(StrEnum):
 def rule(entry: str) -> str:
     """Gives the key of a rule entry."""
     return f"{SYSTEM}/{entry}"
+
+
+def note(code: str, entry: str, **facts: Fact) -> Reason:
+    """Gives a line under the dice that changes nothing."""
+    return Reason(code, 0, "note", rule(entry), tuple(facts.items()))
 
 
 def within(name: str, value: float, lowest: float, highest: float) -> None:

@@ -14,7 +14,7 @@ from rules.dice import Reason, Successes, Throw
 from rules.errors import NotAllowedNow
 from rules.mesbg.editions import Constants, constants, fingerprint
 from rules.mesbg.passes import Passed, Passes, passes
-from rules.mesbg.rulebook import Party, rule, within
+from rules.mesbg.rulebook import Party, note, rule, within
 from rules.mesbg.settled import Settled, borrowed, settle
 from rules.mesbg.wounds import Blows, Harm, Strikes, Struck, blow_by_blow
 from rules.procedure import Choice, Steps, procedure
@@ -76,6 +76,7 @@ class Shooting:
         friend: the nearest friend in that fight; None leaves its wound roll to the players.
         auto_fate: Fate is spent on every wound without asking.
         settled: open points that the table has settled.
+        accuracy: whether Heroic Accuracy was called: failed in-the-way dice are thrown again.
 
     Raises:
         NotAllowedNow: Good would risk friends; a crossbow after moving.
@@ -96,6 +97,7 @@ class Shooting:
     friend: Struck | None = None
     auto_fate: bool = False
     settled: Settled = ()
+    accuracy: bool = False
 
     def __post_init__(self) -> None:
         within("shoot", self.shoot, 2, 6)
@@ -133,6 +135,9 @@ class Shot:
 def shooting(declared: Shooting) -> Steps[Shot]:
     """Shoots: to hit, past what is in the way, into a fight if there is one, to wound."""
     because, settled = yield from _to_hit(declared)
+    again = False
+    if declared.accuracy and declared.in_the_way:
+        again, settled = yield from borrowed(constants(declared.edition), "accuracy", settled, "heroic-accuracy")
     first = Passes("to-hit", declared.shots, declared.shoot, because, declared.might)
     if first.face > 6:
         six, settled = yield from settle("natural-six", ("six-hits", "six-must-reach"), settled, "shooting")
@@ -144,8 +149,9 @@ def shooting(declared: Shooting) -> Steps[Shot]:
             break
         needed, settled = yield from _passes_from(thing, number, constants(declared.edition), settled)
         facts = (("number", number), ("needed", needed))
-        lines = (Reason(f"in-the-way-{thing.kind}", 0, "note", rule("in-the-way"), facts),)
-        past: Passed = yield passes(Passes("in-the-way", flying, needed, lines, might))
+        lines: tuple[Reason, ...] = (Reason(f"in-the-way-{thing.kind}", 0, "note", rule("in-the-way"), facts),)
+        lines += (note("accuracy", "heroic-accuracy"),) if again else ()
+        past: Passed = yield passes(Passes("in-the-way", flying, needed, lines, might, again=again))
         stopped.append(flying - past.count)
         might, flying = might - past.might, past.count
     friends, settled = yield from _into_fight(declared, flying, settled)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.dice import Reason
-from rules.mesbg.editions import fingerprint
+from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.fate import Saves, Spared, saves
 from rules.mesbg.passes import MOST_DICE, Passed, Passes, passes, with_might
-from rules.mesbg.rulebook import Party, rule, within
-from rules.mesbg.settled import Settled
+from rules.mesbg.rulebook import Party, note, rule, within
+from rules.mesbg.settled import Settled, ask, borrowed
 from rules.procedure import Steps, procedure
 
 
@@ -39,6 +39,7 @@ class Struck:
         might: Might points left, for the case that they may raise a Fate roll.
         trapped: cannot back away the full inch.
         prone: lies on the ground; counts as Trapped.
+        heroic_defence: whether it has called Heroic Defence: only a natural 6 wounds it.
     """
 
     defence: int = 5
@@ -47,6 +48,7 @@ class Struck:
     might: int = 0
     trapped: bool = False
     prone: bool = False
+    heroic_defence: bool = False
 
     def __post_init__(self) -> None:
         within("defence", self.defence, 1, 10)
@@ -89,6 +91,8 @@ class Strikes:
         owner: whose model is struck; decides about its Fate.
         auto_fate: Fate is spent on every wound without asking.
         settled: open points that the table has settled.
+        rend: the Strength of a target that is rent; it counts in place of its Defence. 0 for other strikes.
+        sixes: where only a natural 6 wounds: ``first`` roll only, or ``both`` of a split roll.
     """
 
     edition: str
@@ -98,9 +102,12 @@ class Strikes:
     owner: Party = Party.OPPONENT
     auto_fate: bool = False
     settled: Settled = ()
+    rend: int = 0
+    sixes: str = ""
 
     def __post_init__(self) -> None:
         within("strikes", len(self.blows), 0, 8)
+        within("rend", self.rend, 0, 10)
 
     def saves(self, hurt: int) -> Saves:
         """Gives the wounds that are about to be lost."""
@@ -138,6 +145,7 @@ class Harm:
 @procedure("mesbg.strikes", reads=fingerprint)
 def strikes(declared: Strikes) -> Steps[Harm]:
     """Strikes a model: to-wound rolls, doubled if it is Trapped or prone, then Fate."""
+    declared = yield from _as_declared(declared)
     struck = declared.struck
     if not (struck.trapped or struck.prone):
         harm: Harm = yield blow_by_blow(declared)
@@ -155,6 +163,26 @@ def strikes(declared: Strikes) -> Steps[Harm]:
     return harm
 
 
+def _as_declared(declared: Strikes) -> Steps[Strikes]:
+    """Takes account of Rend and Heroic Defence, where the edition has them or the table lends them."""
+    numbers, settled, struck = constants(declared.edition), declared.settled, declared.struck
+    if declared.rend:
+        counts, settled = yield from borrowed(numbers, "power-attacks", settled, "brutal-power-attacks")
+        if counts:
+            line = (note("rend", "brutal-power-attacks", strength=declared.rend),)
+            blows = tuple(replace(one, because=(*line, *one.because)) for one in declared.blows)
+            declared = replace(declared, blows=blows, struck=replace(struck, defence=declared.rend))
+    sixes = ""
+    if struck.heroic_defence:
+        counts, settled = yield from borrowed(numbers, "heroic-defence", settled, "heroic-defence")
+        if counts:
+            split = any(len(to_wound(one.strength, declared.struck.defence)) > 1 for one in declared.blows)
+            sixes = "first"
+            if split:
+                sixes = str((yield from ask("second-roll", ("first", "both"), settled, "heroic-defence")))
+    return replace(declared, settled=settled, sixes=sixes)
+
+
 @procedure("mesbg.blow-by-blow", reads=fingerprint)
 def blow_by_blow(declared: Strikes) -> Steps[Harm]:
     """Resolves strikes kind by kind, and one by one where Might may be spent, until the model is slain."""
@@ -163,7 +191,7 @@ def blow_by_blow(declared: Strikes) -> Steps[Harm]:
         return Harm()
     first, *others = declared.blows
     now = replace(first, count=1) if first.might else first
-    hurt: Passed = yield wounding(Wounding(now, struck.defence, declared.striker))
+    hurt: Passed = yield wounding(Wounding(now, struck.defence, declared.striker, declared.sixes))
     spared: Spared = yield saves(declared.saves(hurt.count))
     left = replace(first, count=first.count - now.count, might=first.might - hurt.might)
     after = replace(
@@ -194,6 +222,7 @@ class Wounding:
     blows: Blows
     defence: int
     striker: Party = Party.ROLLER
+    sixes: str = ""
 
 
 @procedure("mesbg.wounding", reads=fingerprint)
@@ -204,6 +233,8 @@ def wounding(declared: Wounding) -> Steps[Passed]:
         return Passed(0)
     facts = (("strength", blows.strength), ("defence", declared.defence), ("chart", "/".join(map(str, stages))))
     because = (Reason("chart", 0, "note", rule("to-wound"), facts), *blows.because)
+    if declared.sixes:
+        return (yield from _natural_sixes(declared, stages, because))
     first = Passes("to-wound", blows.count, stages[0], because, blows.might, declared.striker)
     if not blows.might:
         passed: Passed = yield passes(first)
@@ -217,3 +248,17 @@ def wounding(declared: Wounding) -> Steps[Passed]:
     second = Passes("to-wound-again", 1, stages[1], carried, blows.might - spent, declared.striker)
     good, more = yield from with_might(second, second.modifier)
     return Passed(int(good), spent + more)
+
+
+def _natural_sixes(declared: Wounding, stages: tuple[int, ...], because: tuple[Reason, ...]) -> Steps[Passed]:
+    """Rolls to wound a hero that only a natural 6 wounds; modifiers and Might do not help that roll."""
+    defended = note("heroic-defence", "heroic-defence")
+    plain = (*(line for line in because if line.unit != "modifier"), defended)
+    passed: Passed = yield passes(Passes("to-wound", declared.blows.count, 6, plain, 0, declared.striker))
+    if not passed.count or len(stages) == 1:
+        return passed
+    both = declared.sixes == "both"
+    needed, lines = (6, plain) if both else (stages[1], because)
+    might = 0 if both else declared.blows.might
+    second: Passed = yield passes(Passes("to-wound-again", passed.count, needed, lines, might, declared.striker))
+    return second

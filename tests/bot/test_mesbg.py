@@ -153,3 +153,40 @@ async def test_korean_answers_stand_in_korean(table: Any) -> None:
     shown = await table.minjun.slash(table.channel, "mesbg fight", faces="6 1 5", fight=4)
     assert texts(shown.response).startswith("## 이기고 처치")
     assert "-# Strength 3 대 Defence 5 · 표 5" in texts(shown.response)
+
+
+async def test_heroic_actions_and_magic_have_their_cards(table: Any) -> None:
+    """The new number first; a power cast by one player and resisted by the other."""
+    strike = await table.alice.slash(table.channel, "mesbg heroic", action="strike", value=5, faces="4")
+    shown = texts(strike.response)
+    assert shown.startswith("## Now 7\n-# 7 or more: ")
+    assert "Fight 5 → 7" in shown
+    doubled = await table.alice.slash(table.channel, "mesbg heroic", action="strength", value=6)
+    assert "Strength 6 → 10\n-# 10 is the most" in texts(doubled.response)
+    cast = await table.alice.slash(
+        table.channel, "mesbg cast", dice=2, needed=4, resist=1, their_might=1, opponent=table.minjun,
+        equal="equal-resists", faces="2 5 4",
+    )  # fmt: skip
+    waiting = texts(cast.response)
+    assert "Resisting" in waiting
+    assert f"<@{table.minjun.id}> decides" in waiting
+    message = cast.response.message
+    await table.minjun.click(message, custom_id=pressables(cast.response)["Spend 1"])
+    ended = texts(table.stored(message.id))
+    assert ended.startswith("## Resisted")
+    assert "**5** (4 + 1 Might)" in ended
+    assert "Opponent · Will −1" in ended
+
+
+async def test_heroic_defence_rend_and_accuracy_say_what_they_do(table: Any) -> None:
+    """Each changes a roll and stands under it."""
+    defended = await table.alice.slash(table.channel, "mesbg strikes", heroic_defence=True, modifier=1, faces="5")
+    assert texts(defended.response).startswith("## No wound")
+    assert "Heroic Defence: a natural 6 only" in texts(defended.response)
+    rent = await table.alice.slash(table.channel, "mesbg strikes", strength=4, defence=9, rend=4, faces="4")
+    assert texts(rent.response).startswith("## Slain")
+    assert "Rend: against its own Strength 4" in texts(rent.response)
+    shot = await table.alice.slash(
+        table.channel, "mesbg shoot", in_the_way="wall", accuracy=True, way_numbers="as-2018", faces="4 2 3 6"
+    )
+    assert "**In the way, re-rolled" in texts(shot.response)
