@@ -12,6 +12,7 @@ from bot.store import Store, games
 from bot.store import disputes as kept
 from bot.store.disputes import KeptRuling
 from rules.errors import NotAllowedNow, NotFound
+from rules.library.load import Rule
 from rules.rulings.events import Way
 from rules.rulings.ruling import Ruling
 from rules.rulings.settled import NOTHING, Precedent, Settled
@@ -42,6 +43,18 @@ class Rulings:
             return ()
         game = await games.open_in(self._store.reading, channel) if channel else None
         return await kept.rulings_on(self._store.reading, server, channel, rule, game.id if game else None)
+
+    async def about(self, server: int | None, channel: int | None, rule: Rule) -> Sequence[KeptRuling]:
+        """Gives what holds for a rule in a channel, with what settles a question that it shares with another rule."""
+        held = list(await self.on(server, channel, rule.key))
+        for name in rule.entry.shares:
+            entry, _, question = name.partition("/")
+            owner = f"{rule.system}/{entry}"
+            settling = f"open-{question}@{owner}"
+            known = {one.number for one in held}
+            others = await self.on(server, channel, owner)
+            held += [one for one in others if one.ruling.settles.startswith(settling) and one.number not in known]
+        return held
 
     async def settled(self, server: int | None, channel: int | None, edition: str) -> Settled:
         """Gives what rulings answer when something is rolled in a channel, in one edition."""

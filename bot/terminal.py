@@ -78,7 +78,8 @@ def _edition(finder: Finder, rule: Rule, wanted: str | None) -> str:
 
 
 def _as_text(finder: Finder, rule: Rule, edition: str | None, lang: Lang) -> str:
-    text, _ = finder.library.text(rule, _edition(finder, rule, edition))
+    wanted = _edition(finder, rule, edition)
+    text, _ = finder.library.text(rule, wanted)
     naming, system = rule.entry.naming(lang), finder.library.systems[rule.system]
     speak = words(lang)
     lines = [
@@ -91,10 +92,10 @@ def _as_text(finder: Finder, rule: Rule, edition: str | None, lang: Lang) -> str
     for change in rule.entry.change:
         lines += ["", f"{speak('rule-changed')}: {change.older} → {change.newer}"]
         lines += [f"- {line.replace('**', '')}" for line in change[lang]]
-    for question in rule.entry.open:
+    for question in finder.library.questions(rule, wanted):
         lines += ["", f"{speak('rule-open')}: {question[lang]}"]
         lines += [f"- {chr(65 + place)}: {reading[lang]}" for place, reading in enumerate(question.readings)]
-    for note in rule.entry.note:
+    for note in finder.library.notes(rule, wanted):
         lines += ["", f"{speak(f'note-{note.by}')}: {note[lang]}"]
     return "\n".join(lines)
 

@@ -185,7 +185,7 @@ class RuleCog(commands.Cog):
         self, interaction: discord.Interaction, shown: Shown, words: Words, *, quote: tuple[str, str] | None = None
     ) -> Card:
         """Builds the card of a rule, with what was ruled about it here."""
-        held = await self.rulings.on(interaction.guild_id, interaction.channel_id, shown.rule.key)
+        held = await self.rulings.about(interaction.guild_id, interaction.channel_id, shown.rule)
         return rule_card(self.bot.finder.library, shown, words, quote=quote, rulings=held)
 
     def _rule(self, key: object) -> Rule:

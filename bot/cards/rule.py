@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
+from itertools import groupby
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.ruling import ruling_blocks
@@ -15,6 +16,8 @@ from rules.library.load import Library, Rule
 
 _PAGE_BUDGET = 1_000
 """Characters of rule matter on one page of a card; a phone screen and a half."""
+_NEARLY_SAME, _MARKS = 0.65, 2
+"""How like two lines of two editions must be, from 0 to 1, and how many places at most differ, to be marked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +110,18 @@ def provenance(text: Text, words: Words) -> str:
 
 def _blocks(library: Library, shown: Shown, words: Words) -> list[str]:
     """Gives the matter of the card, one block a topic."""
-    entry, lang = shown.rule.entry, words.lang
+    lang = words.lang
     text, _ = library.text(shown.rule, shown.edition)
     blocks = [text[lang]]
     blocks += _changes(library, shown, words)
-    for question in entry.open:
+    questions = library.questions(shown.rule, shown.edition)
+    for number, question in enumerate(questions, start=1):
         lines = [f"### {words('rule-open')}", question[lang]]
         lines += [f"- **{chr(65 + place)}** {reading[lang]}" for place, reading in enumerate(question.readings)]
-        lines.append(f"-# {words('rule-open-help')}")
+        if number == len(questions):
+            lines.append(f"-# {words('rule-open-help')}")
         blocks.append("\n".join(lines))
-    for note in entry.note:
+    for note in library.notes(shown.rule, shown.edition):
         blocks.append(f"-# {words(f'note-{note.by}')}\n{note[lang]}")
     return blocks
 
@@ -170,15 +175,15 @@ def _related(library: Library, rule: Rule, lang: Lang) -> tuple[MenuOption, ...]
 
 
 def editions_card(library: Library, rule: Rule, words: Words) -> Card:
-    """Builds the comparison of editions: one block each, newest first, differing words bold."""
+    """Builds the comparison of editions: one block each, newest first; where few words differ, they are bold."""
     order = library.systems[rule.system].edition_ids()
     texts = sorted(rule.entry.text, key=lambda text: max(order.index(name) for name in text.editions), reverse=True)
     card = Card(Accent.REFERENCE).headline(words("editions-headline", name=rule.entry.naming(words.lang).name))
     bodies = [text[words.lang].replace("**", "") for text in texts]
     for place, text in enumerate(texts):
-        others = [body for number, body in enumerate(bodies) if number != place]
+        beside = bodies[place + 1] if place + 1 < len(bodies) else bodies[place - 1] if place else None
         card.divider().gap().small(provenance(text, words))
-        card.text(_marked(bodies[place], others))
+        card.text(_marked(bodies[place], beside))
         names = {source.id: source for source in library.systems[rule.system].source}
         card.small(", ".join(getattr(names[name], words.lang.value) for name in text.sources))
     spoken = {name for text in texts for name in text.editions}
@@ -188,16 +193,32 @@ def editions_card(library: Library, rule: Rule, words: Words) -> Card:
     return card
 
 
-def _marked(body: str, others: Sequence[str]) -> str:
-    """Makes words bold that no other edition's text has."""
-    known = {word for text in others for word in re.findall(r"\S+", text)}
-    if not known:
-        return body
-    lines = []
-    for line in body.splitlines():
-        marked = " ".join(word if word in known or word == "-" else f"**{word}**" for word in line.split(" ") if word)
-        lines.append(re.sub(r"\*\* \*\*", " ", marked))
-    return "\n".join(lines)
+def _marked(body: str, beside: str | None) -> str:
+    """Makes bold what is different from another edition's text, line by line.
+
+    A line is marked only where the other text has one that says nearly the same: there the few words or numbers that
+    differ are the change. Elsewhere the lines themselves are the difference, and marks would be scraps.
+
+    Args:
+        body: the text.
+        beside: the text of the nearest other edition.
+    """
+    others = [line.split() for line in (beside or "").splitlines()]
+    return "\n".join(_marked_line(line.split(), others) for line in body.splitlines())
+
+
+def _marked_line(words: Sequence[str], others: Sequence[Sequence[str]]) -> str:
+    compared = [SequenceMatcher(None, words, other, autojunk=False) for other in others]
+    nearest = max(compared, key=SequenceMatcher.ratio, default=None)
+    if nearest is None or nearest.ratio() < _NEARLY_SAME:
+        return " ".join(words)
+    same = {place for block in nearest.get_matching_blocks() for place in range(block.a, block.a + block.size)}
+    marked = [place not in same and word != "-" for place, word in enumerate(words)]
+    runs = groupby(zip(words, marked, strict=True), key=lambda pair: pair[1])
+    written = [(is_bold, " ".join(word for word, _ in run)) for is_bold, run in runs]
+    if sum(is_bold for is_bold, _ in written) > _MARKS:
+        return " ".join(words)
+    return " ".join(f"**{text}**" if is_bold else text for is_bold, text in written)
 
 
 def choice_card(rules: Sequence[Rule], library: Library, query: str, words: Words) -> Card:

@@ -8,6 +8,7 @@ from typing import Annotated, Self
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+Shared = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", max_length=121)]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=160, pattern=r"^[^\n]+$")]
 Body = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=900)]
 
@@ -99,9 +100,14 @@ class Note(Both):
 
 
 class OpenQuestion(Both):
-    """A question that no source decides; the table rules on it and the ruling is kept."""
+    """A question that no source decides; the table rules on it and the ruling is kept.
+
+    Attributes:
+        editions: the editions it arises in; all of the entry's where none are named.
+    """
 
     id: Slug
+    editions: tuple[str, ...] = ()
     readings: tuple[Both, ...] = ()
 
 
@@ -111,6 +117,8 @@ class Entry(_Shelved):
     id: Slug
     covers: dict[Slug, Line] = Field(default_factory=dict)
     related: tuple[Slug, ...] = ()
+    shares: tuple[Shared, ...] = ()
+    """Open questions of other entries that concern this one as much: ``entry/question``."""
     ko: Naming
     en: Naming
     text: tuple[Text, ...] = Field(min_length=1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ValidationError
 
 from rules import shelf
-from rules.library.entry import Entry, Lang, Page, System, Text, Topic
+from rules.library.entry import Entry, Lang, Note, OpenQuestion, Page, System, Text, Topic
 
 _Model = TypeVar("_Model", bound=BaseModel)
 _HEADER = re.compile(r"^\s*(\[{1,2})\s*([A-Za-z0-9_.-]+)\s*\]{1,2}")
@@ -86,6 +86,21 @@ class Library:
 
         return min(rule.entry.text, key=nearness), False
 
+    def questions(self, rule: Rule, edition: str) -> tuple[OpenQuestion, ...]:
+        """Gives the open questions of a rule that arise in an edition."""
+        wanted = self._answering(rule, edition)
+        return tuple(one for one in rule.entry.open if not one.editions or wanted & {*one.editions})
+
+    def notes(self, rule: Rule, edition: str) -> tuple[Note, ...]:
+        """Gives the remarks on a rule that concern an edition."""
+        wanted = self._answering(rule, edition)
+        return tuple(one for one in rule.entry.note if not one.editions or wanted & {*one.editions})
+
+    def _answering(self, rule: Rule, edition: str) -> set[str]:
+        """Gives the edition, and those whose text stands in for it."""
+        text, is_of_edition = self.text(rule, edition)
+        return {edition} if is_of_edition else {edition, *text.editions}
+
 
 def load(root: Path | None = None) -> Library:
     """Loads every file of the library.
@@ -126,10 +141,31 @@ def read(root: Path | None = None) -> tuple[Library, tuple[Fault, ...]]:
                     continue
                 places[rule.key] = place
                 rules.append(rule)
-    library = Library(systems, tuple(rules))
-    for rule in rules:
+    faults += [fault for rule in rules for fault in _wrong_shares(rule, rules, places[rule.key])]
+    library = Library(systems, _with_shared(rules))
+    for rule in library.rules:
         faults.extend(_cross_check(library, rule, places[rule.key]))
     return library, tuple(sorted(faults, key=lambda fault: (fault.file, fault.line)))
+
+
+def _with_shared(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """Gives each rule the questions that it shares with others; a question keeps its one id."""
+    asked = {f"{rule.key}/{one.id}": one for rule in rules for one in rule.entry.open}
+
+    def whole(rule: Rule) -> Rule:
+        shared = [asked[key] for name in rule.entry.shares if (key := f"{rule.system}/{name}") in asked]
+        entry = rule.entry.model_copy(update={"open": (*rule.entry.open, *shared)})
+        return replace(rule, entry=entry)
+
+    return tuple(whole(rule) if rule.entry.shares else rule for rule in rules)
+
+
+def _wrong_shares(rule: Rule, rules: Sequence[Rule], place: _Place) -> Iterator[Fault]:
+    asked = {f"{other.entry.id}/{one.id}" for other in rules if other.system == rule.system for one in other.entry.open}
+    for name in rule.entry.shares:
+        if name not in asked:
+            message = f'entry "{rule.entry.id}": shares "{name}", but no entry of this system has that question'
+            yield Fault(place.file, place.line("shares"), message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +303,14 @@ def _wrong_changes(library: Library, rule: Rule) -> Iterator[_Problem]:
             yield f"{change.older} is not older than {change.newer} (see system.toml)", ("change", number)
 
 
-def _wrong_questions(_: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_questions(library: Library, rule: Rule) -> Iterator[_Problem]:
+    known = library.systems[rule.system].edition_ids()
+    said = [*(("open", at, one.editions) for at, one in enumerate(rule.entry.open))]
+    said += [("note", at, one.editions) for at, one in enumerate(rule.entry.note)]
+    for kind, number, editions in said:
+        for edition in editions:
+            if edition not in known:
+                yield f'edition "{edition}" is not in system.toml', (kind, number, "editions")
     questions = [question.id for question in rule.entry.open]
     if len(questions) != len(set(questions)):
         yield "two open questions have the same id", ("open",)

@@ -25,10 +25,18 @@ def cite(finder: Finder, question: str, *, given: Rule | None = None, home: str 
     answer = finder.find(question, system=system, home=home, limit=AT_ONCE)
     hits = () if answer.sureness is Sureness.NOTHING else answer.hits
     near = [hit.rule for hit in hits if hit.score >= _NEAR * hits[0].score]
-    found = {rule.key: rule for rule in (*([given] if given is not None else []), *near)}
+    fitting = [*([given] if given is not None else []), *near]
+    found = {one.key: one for rule in fitting for one in (rule, *_owners(finder, rule, question))}
     first = next(iter(found.values()), None)
     # Side by side means of one game; rules of another that happen to share words only mislead.
     return tuple(rule for rule in found.values() if first is not None and rule.system == first.system)[:AT_ONCE]
+
+
+def _owners(finder: Finder, rule: Rule, question: str) -> tuple[Rule, ...]:
+    """Gives the rule whose open question is asked, where this one only shares it: one ruling then stands under both."""
+    asked = open_question(rule, question)
+    names = [name.partition("/")[0] for name in rule.entry.shares if asked and name.endswith(f"/{asked.id}")]
+    return tuple(finder.library.by_key[f"{rule.system}/{name}"] for name in names)
 
 
 def likeness(first: str, second: str) -> float:

@@ -153,3 +153,37 @@ async def test_another_games_own_name_opens_at_once(table: Any) -> None:
     shown = await table.alice.slash(table.channel, "rule", query="heroic combat")
     assert "Middle-earth" in texts(shown.response)
     assert "Which rule is it" not in texts(shown.response)
+
+
+async def test_a_card_asks_only_what_its_edition_leaves_open(table: Any) -> None:
+    """The questions of one edition are not put to the other; how to settle them is said once, after the last."""
+    library, speak = table.bot.finder.library, words(Lang.EN)
+    rule = library.by_key["trench_crusade/jumping-down"]
+    old, new = (shown_text(library, rule, edition) for edition in ("1.6.3", "1.0.2"))
+    assert "more than 3" in old
+    assert "more than 3" not in new.partition(speak("rule-open"))[2]
+    assert new.count(speak("rule-open")) > 1
+    assert new.count(speak("rule-open-help")) == old.count(speak("rule-open-help")) == 1
+
+
+async def test_a_question_of_two_rules_is_one_question(table: Any) -> None:
+    """It stands on both cards under one id."""
+    rules = table.bot.finder.library.by_key
+    owner, other = rules["trench_crusade/standing-up"], rules["trench_crusade/charge-distance"]
+    question = next(one for one in owner.entry.open if one.id == "halve-or-cap-first")
+    assert question in other.entry.open
+    for rule in (owner, other):
+        assert question.en in shown_text(table.bot.finder.library, rule, "1.0.2")
+
+
+async def test_the_comparison_marks_the_few_words_that_differ(table: Any) -> None:
+    """A line that is nearly the same has its change bold; one that is not stays plain."""
+    library, speak = table.bot.finder.library, words(Lang.EN)
+    nearly = str(editions_card(library, library.by_key["trench_crusade/machine-gun"], speak).parts)
+    assert "**· 2 hands**" in nearly
+
+
+def shown_text(library: Any, rule: Any, edition: str) -> str:
+    """Gives all pages of a card as one text."""
+    cards = [rule_card(library, Shown(rule, edition, page), words(Lang.EN)) for page in range(4)]
+    return "\n".join(dict.fromkeys(part for card in cards for part in card.parts if isinstance(part, str)))

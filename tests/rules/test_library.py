@@ -125,6 +125,7 @@ def test_a_new_file_is_all_that_a_new_topic_needs(tmp_path: Path) -> None:
         (('en = "Move."\n', ""), 11, '"entry.text.en" is missing'),
         (('en = "Move."', 'en = "Move."\nnote = "x"'), 16, "not a known field"),
         (('id = "move"\n', 'id = "move"\nrelated = ["run"]\n'), 9, 'related entry "run" does not exist'),
+        (('id = "move"\n', 'id = "move"\nshares = ["run/how-far"]\n'), 9, 'shares "run/how-far"'),
         (('id = "move"\n', 'id = "move"\ncovers = { row = "걷기" }\n'), 9, "neither a name nor an alias"),
         (("[topic]", "[topic"), 2, "not valid TOML"),
     ],

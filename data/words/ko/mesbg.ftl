@@ -38,7 +38,7 @@ option-mesbg-spear-stats = 내 지원의 Fight/Strength: 3/3
 option-mesbg-their-spear-stats = 상대 지원의 Fight/Strength: 3/3
 option-mesbg-banner = 군기가 있는 쪽
 option-mesbg-position = 지면 포위, 또는 넘어짐
-option-mesbg-alignment = 누가 선, 누가 악
+option-mesbg-alignment = 누가 선한 진영, 누가 악한 진영
 option-mesbg-priority-holder = 우선권을 가진 쪽
 option-mesbg-might-order = Might를 먼저 말하는 쪽
 option-mesbg-strikes = 공격 수 (부상 굴림 수)
@@ -71,7 +71,7 @@ option-mesbg-in-the-way-2 = 가로막는 것 둘째
 option-mesbg-in-the-way-3 = 가로막는 것 셋째
 option-mesbg-shooter-might = 쏘는 쪽 Might
 option-mesbg-shooter-side = 쏘는 쪽의 진영
-option-mesbg-into-fight = 전투 중인 적에게 (악)
+option-mesbg-into-fight = 전투 중인 적에게 (악한 진영)
 option-mesbg-friend-defence = 가까운 아군의 Defence
 option-mesbg-in-the-way-numbers = 2024년 판의 가로막힘 값
 option-mesbg-natural-six = 보정에 밀린 6
@@ -109,11 +109,11 @@ position-both-trapped = 양쪽 갇힘
 position-mine-prone = 내 쪽 누움
 position-theirs-prone = 상대 쪽 누움
 position-both-prone = 양쪽 누움
-alignment-good = 나 선, 상대 악
-alignment-evil = 나 악, 상대 선
-alignment-same = 둘 다 선, 또는 둘 다 악
-shooter-good = 선
-shooter-evil = 악
+alignment-good = 나 선한 진영, 상대 악한 진영
+alignment-evil = 나 악한 진영, 상대 선한 진영
+alignment-same = 둘 다 선하거나 둘 다 악함
+shooter-good = 선한 진영
+shooter-evil = 악한 진영
 holder-roller = 나
 holder-opponent = 상대
 holder-first-turn = 첫 턴
@@ -139,8 +139,8 @@ heroic-challenge = Challenge 승리 (Might)
 ### 결과
 result-duel-won = 결투 승리
 result-duel-lost = 결투 패배
-result-good-wins = 선 승리
-result-evil-wins = 악 승리
+result-good-wins = 선한 진영 승리
+result-evil-wins = 악한 진영 승리
 result-priority-wins = 우선권 쪽 승리
 result-priority-loses = 우선권 쪽 패배
 result-priority-roller = 우선권 획득
@@ -248,7 +248,7 @@ reason-feat-jump = 제 키 이하를 뛰어넘음
 reason-feat-leap = 제 키 2배까지 건너뜀
 reason-feat-climb = 기어오름
 reason-within-reach = { $distance }" ≤ { $limit }"
-reason-by-new-rulebook = 가진 규칙서의 눈금
+reason-by-new-rulebook = 갖고 있는 규칙서의 값
 reason-fell-from = { $drop }" 낙하, 키 { $height }" · Strength { $strength }
 
 ### 결정
@@ -275,7 +275,7 @@ question-open-priority-tie = 우선권 동점은 어떻게 하나요?
 question-open-natural-six = 나온 눈 6은 늘 명중인가요?
 question-open-throwing = 던지는 무기도 이동 −1인가요?
 question-open-in-the-way = 가로막힘은 어느 값으로 하나요?
-question-open-moving-tests = 어느 눈금으로 하나요?
+question-open-moving-tests = 어느 판의 값으로 할까요?
 question-open-falling = 낙하의 Strength는 어느 값인가요?
 question-open-heroic-most = 10을 넘지 못하나요?
 question-open-second-roll = 둘째 굴림도 나온 눈 6인가요?
@@ -315,8 +315,8 @@ answer-fate = { $count ->
  }
 answer-in-the-way-number = { $count }+
 answer-open-fall-strength = Strength { $count }
-answer-roller-good = 굴린 쪽이 선
-answer-opponent-good = 상대가 선
+answer-roller-good = 굴린 쪽이 선한 진영
+answer-opponent-good = 상대가 선한 진영
 answer-same-alignment = 둘이 같은 진영
 answer-roller-side = 굴린 쪽
 answer-opponent-side = 상대
@@ -324,7 +324,7 @@ answer-first-turn-of-game = 첫 턴
 answer-as-2024 = 2024년 판대로
 answer-left-out = 없는 것으로
 answer-as-2018 = 2018년 판 값
-answer-new-rulebook = 가진 규칙서대로
+answer-new-rulebook = 갖고 있는 규칙서대로
 answer-agree-each = 지형마다 합의
 answer-six-stays = 6 그대로
 answer-six-lowered = 5로 낮아짐
@@ -384,8 +384,8 @@ then-falls = 피해는 `/mesbg fall`로
 ### 잘못된 입력
 error-nobody-in-front = 앞줄에 아군이 없어요
     창과 파이크는 싸우는 아군의 뒤에서 도와요.
-error-good-risks-friends = 선은 아군이 맞을 위험이 있으면 쏠 수 없어요
-    악 쪽이면 side를 악으로 골라 주세요.
+error-good-risks-friends = 선한 진영은 아군이 맞을 위험이 있으면 쏠 수 없어요
+    악한 진영이면 side를 악한 진영으로 골라 주세요.
 error-crossbow-moved = 석궁은 움직인 뒤에 쏠 수 없어요
     moved를 끄거나 다른 무기를 골라 주세요.
 error-mesbg-obstacle-too-high = 너무 높아 뛰어넘을 수 없어요
