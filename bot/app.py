@@ -27,7 +27,7 @@ from bot.presses import Presses
 from bot.resolve import KIND, Resolver
 from bot.store import Store
 from bot.sync import sync
-from bot.table import Tables
+from bot.table import Seen, Tables
 from bot.translate import Translator
 from bot.words import words
 from rules.dice import RandomDice
@@ -92,7 +92,7 @@ class Umpire(commands.AutoShardedBot):
         self.tables = Tables(store, now)
         self.postman = Postman(self, store, self.tables, finder.library)
         self.clock = Clock(now, self.postman.deliver, self.postman.mail.soonest)
-        self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables)
+        self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)
         self.started = monotonic()
         self._mentions: dict[str, int] = {}
@@ -127,6 +127,16 @@ class Umpire(commands.AutoShardedBot):
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         await self.presses.take(interaction)
+
+    def refresh(self, seen: Seen) -> None:
+        """Brings the panel up to date and tells who owes something, behind the answer that is on its way."""
+        task = asyncio.create_task(self._refresh(seen), name=f"refresh {seen.row.id}")
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+
+    async def _refresh(self, seen: Seen) -> None:
+        await self.postman.refresh(seen)
+        await self.postman.deliver()
 
     async def audience(self, interaction: discord.Interaction) -> Audience:
         """Finds out who is being answered; in a channel with a game, its system and edition come first."""

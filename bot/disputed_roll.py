@@ -13,7 +13,8 @@ from bot.cards.point import open_steps, question_text
 from bot.cards.resolution import Presenter
 from bot.disputes import Asked
 from bot.presses import Press
-from bot.resolve import Resolver, Rolling, with_rulings
+from bot.resolve import Resolver, with_rulings
+from bot.rolling import Rolling
 from bot.rulings import Rulings
 from bot.store import Store
 from bot.table import Tables

@@ -12,7 +12,8 @@ from bot.cards.notice import notice
 from bot.cards.point import answer_label, point_at, question_text
 from bot.cards.resolution import Presenter, resolution_card
 from bot.presses import Press
-from bot.resolve import KIND, Resolver, Rolling
+from bot.resolve import KIND, Resolver
+from bot.rolling import Rolling
 from bot.rulings import Rulings, today
 from bot.store import Store
 from bot.store.disputes import KeptRuling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -13,20 +13,24 @@ from bot.answer import revise, show
 from bot.audience import Audience
 from bot.by_hand import ByHand, must_fit, read_faces
 from bot.cards.awaited import dice_card, dice_form
-from bot.cards.card import Card
+from bot.cards.card import Card, clean
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
+from bot.logbook import Logbook, Run, owner
 from bot.presses import Handler, Press
+from bot.rolling import Rolling
 from bot.rulings import Rulings
 from bot.store import Store
 from bot.table import Seen, Tables
 from bot.words import Words
 from rules.dice import Dice, Throw
-from rules.game.events import Event, Rolled
+from rules.errors import NotAllowedNow
+from rules.game.events import Event
+from rules.game.fielding import Effect, followed
+from rules.game.rolls import Crossed
 from rules.game.seal import SealedDice
-from rules.game.state import Stage, must_run
 from rules.game.verify import declared
 from rules.library.load import Library
 from rules.procedure import (
@@ -45,6 +49,12 @@ from rules.rulings.settled import AsRuled, Settled
 
 KIND = "procedure"
 
+Effects = Callable[[Transcript[Any]], Sequence[Effect]]
+"""Gives what a finished roll did to the units of a game that it was about."""
+
+_TRIES = 5
+"""How often a roll is thrown anew when others of the same game come in between."""
+
 Follow = Callable[[Seen, int, Any], Sequence[Event]]
 """Gives what follows in a game from the outcome of a roll by somebody."""
 
@@ -53,51 +63,22 @@ def _nothing_follows(seen: Seen, roller: int, outcome: Any) -> Sequence[Event]: 
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Rolling:
-    """A procedure in a channel, as it is kept under the key of its card."""
-
-    setting: Setting
-    record: Record
-    roller: int
-    typed: tuple[int, ...] | None = None
-    private: bool = False
-    game: str | None = None
-    position: int = 0
-
-    def payload(self) -> dict[str, Any]:
-        """Writes it down."""
-        return asdict(self)
-
-    @classmethod
-    def of(cls, payload: Mapping[str, Any]) -> Rolling:
-        """Reads it back."""
-        record = dict(payload["record"])
-        answers = tuple(tuple(answer) if isinstance(answer, list) else answer for answer in record.pop("answers"))
-        typed = payload.get("typed")
-        return cls(
-            Setting(**payload["setting"]),
-            Record(**record, answers=answers),
-            int(payload["roller"]),
-            None if typed is None else tuple(typed),
-            bool(payload.get("private")),
-            payload.get("game"),
-            int(payload.get("position", 0)),
-        )
-
-
 class Resolver:
     """Runs declared procedures and answers the presses on their cards."""
 
-    def __init__(self, store: Store, library: Library, dice: Dice, tables: Tables) -> None:
+    def __init__(
+        self, store: Store, library: Library, dice: Dice, tables: Tables, refresh: Callable[[Seen], None]
+    ) -> None:
         self._store = store
-        self._tables = tables
+        self._logbook = Logbook(tables)
+        self._refresh = refresh
         self._library = library
         self._dice = dice
         self._known: dict[str, tuple[Procedure[Any, Any], Presenter]] = {}
         self._rulings = Rulings(store)
         self._beside: dict[str, Handler] = {}
         self._follows: dict[str, Follow] = {}
+        self._effects: dict[str, Effects] = {}
 
     @property
     def known(self) -> Mapping[str, tuple[Procedure[Any, Any], Presenter]]:
@@ -108,9 +89,10 @@ class Resolver:
         """Says what a roll of a procedure changes in the game it was rolled in."""
         self._follows[procedure] = follow
 
-    def present(self, procedure: Procedure[Any, Any], presenter: Presenter) -> None:
-        """Says how the outcomes of a procedure are shown."""
+    def present(self, procedure: Procedure[Any, Any], presenter: Presenter, effects: Effects = lambda _: ()) -> None:
+        """Says how the outcomes of a procedure are shown, and what they do to the units of a game."""
         self._known[procedure.name] = (procedure, presenter)
+        self._effects[procedure.name] = effects
 
     def beside(self, verb: str, handler: Handler) -> None:
         """Gives what is pressed besides rolling, such as a dispute, to whoever answers it."""
@@ -123,6 +105,7 @@ class Resolver:
         declaration: Declaration[Any, Any],
         setting: Setting,
         *,
+        units: Mapping[str, str] | None = None,
         preview: bool = False,
         faces: str | None = None,
         private: bool = False,
@@ -135,7 +118,7 @@ class Resolver:
         typed = None if faces is None else read_faces(faces)
         record = Record.of(Transcript(declaration, ()))
         setting = replace(setting, by_hand=typed is not None)
-        rolling = Rolling(setting, record, interaction.user.id, typed, private)
+        rolling = Rolling(setting, record, interaction.user.id, typed, private, units=units or {})
         words = heard.words(private=private)
         if preview:
             card = await self._odds(rolling, words, await self._settled(interaction, rolling))
@@ -144,28 +127,50 @@ class Resolver:
         await show(self._store, interaction, card, private=private)
 
     async def _run(
-        self, interaction: discord.Interaction, rolling: Rolling, words: Words, *, decided: bool = False
+        self,
+        interaction: discord.Interaction,
+        declared: Rolling,
+        words: Words,
+        *,
+        answered: int | None = None,
+        decided: bool = False,
     ) -> tuple[Card, Rolling]:
-        """Rolls, with the game's sealed dice where a game is played by the one who rolls; the game's log keeps it."""
-        seen = await self._tables.at(interaction.channel_id) if interaction.channel_id else None
-        if rolling.game is None and seen is not None and _plays(seen, rolling):
-            rolling = replace(rolling, game=seen.row.id, position=seen.state.rolls)
-        if seen is not None and seen.row.id == rolling.game:
-            must_run(seen.state)  # nothing goes on while the clock stands still
-        seed = seen.row.seed if seen is not None and seen.row.id == rolling.game else None
-        settled = await self._settled(interaction, rolling)
-        card, after, ended = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, decided)
-        if ended is not None and seed is not None and after.game is not None:
-            result, outcome = ended
-            follow = self._follows.get(after.record.procedure, _nothing_follows)
-            written = _rolled(after, result)
-            await self._tables.act(
-                after.game,
-                rolling.roller,
-                interaction.id,
-                lambda now: [written, *follow(now, rolling.roller, outcome)],
-            )
-        return card, after
+        """Rolls, with the game's sealed dice where a game is played by the one who rolls; the game's log keeps it.
+
+        Args:
+            interaction: the command or press.
+            declared: the roll as far as it is answered.
+            words: the words of its card.
+            answered: how many answers the pressed card had; None for a roll that has just been declared.
+            decided: whether a decision has just been made, after which dice typed before may be too many or too few.
+        """
+        for _ in range(_TRIES):
+            rolling, seed = await self._logbook.place(interaction.channel_id, declared)
+            settled = await self._settled(interaction, rolling)
+            run = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, decided)
+            try:
+                seen = await self._logbook.write(interaction, run, self._consequences(run), answered=answered)
+            except Crossed:
+                continue  # another roll took its place; the dice of the next place are others
+            if seen is not None:
+                self._refresh(seen)
+                _say_where(run, seen, words)
+            return run.card, run.after
+        raise NotAllowedNow("roll-crossed")
+
+    def _consequences(self, run: Run) -> Callable[[Seen], Sequence[Event]]:
+        """Gives what a finished roll changes in the game as it is then: its units, and what its procedure decides."""
+        if run.transcript.waiting is not None:
+            return lambda _: ()
+        name = run.after.record.procedure
+        effects = tuple(self._effects[name](run.transcript))
+        follow = self._follows.get(name, _nothing_follows)
+
+        def consequences(now: Seen) -> Sequence[Event]:
+            follows = follow(now, run.after.roller, run.transcript.outcome)
+            return [*followed(now.state, run.after.units, effects), *follows]
+
+        return consequences
 
     async def _settled(self, interaction: discord.Interaction, rolling: Rolling) -> Settled:
         """Gives what was ruled here about the open points of the edition that is played."""
@@ -181,9 +186,7 @@ class Resolver:
         declaration = rolling.record.declaration(procedures)
         return declaration, self._known[rolling.record.procedure][1]
 
-    def _go_on(
-        self, rolling: Rolling, words: Words, seed: str | None, settled: Settled, decided: bool
-    ) -> tuple[Card, Rolling, tuple[str, Any] | None]:
+    def _go_on(self, rolling: Rolling, words: Words, seed: str | None, settled: Settled, decided: bool) -> Run:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self.find(rolling)
         record = rolling.record.answers
@@ -207,8 +210,16 @@ class Resolver:
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         if transcript.waiting is not None:
-            return card, after, None
-        return card, after, (presenter.result(transcript.outcome), transcript.outcome)
+            return Run(card, after, transcript)
+        return Run(card, after, transcript, presenter.result(transcript.outcome))
+
+    async def open_card(self, seen: Seen, words: Words) -> Card | None:
+        """Gives the card of the roll that waits for a decision in a game, or None."""
+        rolling = self._logbook.reopened(seen)
+        if rolling is None:
+            return None
+        ruled = await self._rulings.settled(seen.row.server, seen.row.channel, rolling.setting.edition)
+        return (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, True)).card
 
     def _dice_of(self, rolling: Rolling, seed: str | None) -> Dice:
         if seed is None:
@@ -256,7 +267,8 @@ class Resolver:
         }
         typed = rolling.typed if press.verb == "roll" else None
         setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None, ruled={}, wishes={})
-        fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private)
+        units = rolling.units if press.verb == "roll" else {}  # rolled again, the table is not as it was declared
+        fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private, units=units)
         card, _ = await self._run(press.interaction, fresh, words)
         await show(self._store, press.interaction, card, private=rolling.private)
 
@@ -267,15 +279,17 @@ class Resolver:
         if not isinstance(waiting, Choice) or int(step) != len(rolling.record.answers):
             await self._stale(press)
             return
-        owner = rolling.setting.deciders.get(waiting.decider, rolling.roller)
-        if press.interaction.user.id != owner:
-            await self._not_theirs(press, owner)
+        person = owner(rolling, waiting)
+        if press.interaction.user.id != person:
+            await self._not_theirs(press, person)
             return
         decided = rolling
         if (await self._settled(press.interaction, rolling)).on(waiting) is None:  # else it was ruled meanwhile
             answer: Answer = waiting.options[int(place)]
             decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        await self._advance(press, *await self._run(press.interaction, decided, words, decided=True))
+        await self._advance(
+            press, *await self._run(press.interaction, decided, words, answered=int(step), decided=True)
+        )
 
     async def _advance(self, press: Press, card: Card, after: Rolling) -> None:
         """Puts the next card in the place of the pressed one, unless somebody else was faster."""
@@ -291,9 +305,9 @@ class Resolver:
         if not isinstance(waiting, Throw) or int(press.argument) != len(rolling.record.answers):
             await self._stale(press)
             return
-        owner = rolling.setting.deciders.get(waiting.actor, rolling.roller)
-        if press.interaction.user.id not in {owner, rolling.roller}:
-            await self._not_theirs(press, owner)
+        person = owner(rolling, waiting)
+        if press.interaction.user.id not in {person, rolling.roller}:
+            await self._not_theirs(press, person)
             return
         held = rolling.typed or ()
         if press.verb == "faces":
@@ -301,18 +315,25 @@ class Resolver:
             await press.interaction.response.send_modal(asked)
             return
         typed = replace(rolling, typed=(*held, *read_faces(press.typed["faces"])))
-        await self._advance(press, *await self._run(press.interaction, typed, words))
+        await self._advance(press, *await self._run(press.interaction, typed, words, answered=int(press.argument)))
 
     async def _stale(self, press: Press) -> None:
         reader = press.audience.reader
         await show(self._store, press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
 
-    async def _not_theirs(self, press: Press, owner: int) -> None:
+    async def _not_theirs(self, press: Press, person: int) -> None:
         reader = press.audience.reader
-        text = reader("not-yours-waiting", person=f"<@{owner}>")
+        text = reader("not-yours-waiting", person=f"<@{person}>")
         await show(
             self._store, press.interaction, notice(reader("not-yours"), text, reader("not-yours-help")), private=True
         )
+
+
+def _say_where(run: Run, seen: Seen, words: Words) -> None:
+    """Says on a result whose units it was written down for."""
+    names = [seen.state.units[unit].name for unit in run.after.units.values() if unit in seen.state.units]
+    if run.outcome and names:
+        run.card.small(f"📝 {words('written-to-units', names=', '.join(clean(name, 40) for name in names))}")
 
 
 def _as_ruled(settled: Settled, dice: Dice) -> Decide:
@@ -330,22 +351,3 @@ def _as_ruled(settled: Settled, dice: Dice) -> Decide:
 def with_rulings(presenter: Presenter, settled: Settled) -> Presenter:
     """Lets odds assume the rulings that hold, and for the rest what the presenter assumes."""
     return replace(presenter, policy=AsRuled(settled, presenter.policy)) if settled.precedents else presenter
-
-
-def _plays(seen: Seen, rolling: Rolling) -> bool:
-    """Says whether a roll belongs to the channel's game: it runs, of this system, and the roller plays in it."""
-    same = seen.row.system == rolling.setting.system and not rolling.private
-    return same and seen.state.stage is Stage.RUNNING and seen.state.side_of(rolling.roller) is not None
-
-
-def _rolled(rolling: Rolling, outcome: str) -> Rolled:
-    record = rolling.record
-    return Rolled(
-        procedure=record.procedure,
-        inputs=record.inputs,
-        answers=record.answers,
-        outcome=outcome,
-        position=rolling.position,
-        title=rolling.setting.title,
-        by_hand=rolling.setting.by_hand,
-    )

@@ -29,6 +29,7 @@ from rules.first_blood.matching import Compared, Pairing
 from rules.first_blood.rerolls import Rerolls
 from rules.first_blood.roll import DiceRoll, Kind, dice_roll
 from rules.first_blood.rulebook import SYSTEM
+from rules.game.fielding import Fielded
 from rules.procedure import Declaration
 
 _TEST = Presenter(
@@ -133,6 +134,7 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
     """Rolls as First Blood's principles name them."""
 
     system = SYSTEM
+    facing = frozenset({"roll", "blocks"})
 
     def __init__(self, bot: Umpire) -> None:
         self.bot = bot
@@ -343,7 +345,7 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
         interaction: discord.Interaction,
         heard: Audience,
         declaration: Declaration[Any, Any],
-        who: str | None,
+        who: Fielded | str | None,
         opponent: discord.User | None,
         *,
         preview: bool,
@@ -357,7 +359,7 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
             declaration.inputs.edition,
             declaration,
             sides,
-            who=who or "",
+            who=who,
             opponent=opponent,
             preview=preview,
             faces=faces,

@@ -6,7 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from simcord import ResponseMessage
+from simcord import ResponseMessage, interactions
+from simcord.backend import serializers
 
 from bot.app import Umpire
 from bot.demo import keep_refusals_apart
@@ -69,6 +70,17 @@ class Table:
     def stored(self, message: int) -> Any:
         """Gives a message of the channel as it stands now, with its components as Discord keeps them."""
         return ResponseMessage(self.env, self.env.backend.get_message(self.channel.id, message))
+
+    def emit_press(self, person: Any, message: int, custom_id: str) -> Any:
+        """Sends a press past the bench's turn-taking, so that several arrive at once; gives its record."""
+        stored = self.env.backend.get_message(self.channel.id, message)
+        data = {"custom_id": custom_id, "component_type": 2}
+        record, payload = interactions.base_payload(
+            self.env.backend, type=3, channel_id=self.channel.id, guild_id=self.guild.id, user_id=person.id, data=data
+        )
+        payload["message"] = dict(serializers.message_payload(self.env.backend, stored))
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        return record
 
     async def restart(self) -> None:
         """Ends the bot and starts a new one on the same database."""

@@ -25,11 +25,15 @@ class Reading(Here):
 
     @app_commands.command(name="status", description=described("command-game-status"))
     async def status(self, interaction: discord.Interaction) -> None:
-        """Posts the panel anew at the end of the channel."""
-        await interaction.response.defer(ephemeral=True)
+        """Posts the panel anew at the end of the channel, and the card of a roll that waits for a decision."""
         seen = await self.here(interaction)
+        await interaction.response.defer(ephemeral=seen.state.window is None)
         await self.bot.postman.post_panel(seen)
         heard = await self.bot.audience(interaction)
+        waiting = await self.bot.resolver.open_card(seen, heard.public)
+        if waiting is not None:
+            await self.bot.show(interaction, waiting)
+            return
         await self.bot.show(interaction, notice(heard.reader("panel-posted")), private=True)
 
     @app_commands.command(name="mine", description=described("command-game-mine"))

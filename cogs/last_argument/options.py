@@ -13,6 +13,7 @@ from bot import rolls
 from bot.audience import Audience
 from bot.options import choices
 from bot.translate import described
+from rules.game.fielding import Fielded
 from rules.last_argument.rulebook import SYSTEM, rule
 from rules.last_argument.special_rules import NUMBERED, Special
 from rules.procedure import Declaration
@@ -39,13 +40,14 @@ class Rolls(rolls.Rolls):
     """The rolls of this game; each part of the group is one of its children."""
 
     system = SYSTEM
+    facing = frozenset({"clash", "volley", "impact", "duel"})
 
     async def roll(
         self,
         interaction: discord.Interaction,
         heard: Audience,
         declaration: Declaration[Any, Any],
-        who: str | None,
+        who: Fielded | str | None,
         opponent: discord.User | None,
         *,
         preview: bool,
@@ -60,7 +62,7 @@ class Rolls(rolls.Rolls):
             declaration.inputs.edition,
             declaration,
             sides | {mine: True},
-            who=who or "",
+            who=who,
             opponent=opponent,
             preview=preview,
             faces=faces,

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot import rolls
 from bot.audience import Audience
 from bot.translate import described
+from rules.game.fielding import Fielded
 from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.profile import Points, Stats
 from rules.mesbg.rulebook import SYSTEM, Party
@@ -93,13 +94,14 @@ class Rolls(rolls.Rolls):
     """Declares rolls for the commands of this group."""
 
     system = SYSTEM
+    facing = frozenset({"shoot", "strikes", "duel", "fight"})
 
     async def roll(
         self,
         interaction: discord.Interaction,
         heard: Audience,
         declaration: Declaration[Any, Any],
-        who: str | None,
+        who: Fielded | str | None,
         opponent: discord.User | None,
         *,
         preview: bool,
@@ -112,7 +114,7 @@ class Rolls(rolls.Rolls):
             declaration.inputs.edition,
             declaration,
             {"roller": True, "table": True, "opponent": False},
-            who=who or "",
+            who=who,
             opponent=opponent,
             preview=preview,
             faces=faces,

@@ -17,6 +17,7 @@ from cogs.trench_crusade.single import SingleCommands
 from cogs.trench_crusade.tellings import D3, INITIATIVE, MORALE, RELIC, RISKY, ROLL_OFF, SHAKEN
 from cogs.trench_crusade.turn import TurnCommands
 from rules.trench_crusade import PROCEDURES
+from rules.trench_crusade.fielded import effects
 
 _PRESENTERS = {
     "success": SUCCESS,
@@ -59,7 +60,7 @@ class TrenchCrusadeCog(
         """Says how outcomes are shown."""
         await super().cog_load()
         for name, procedure in PROCEDURES.items():
-            self.bot.resolver.present(procedure, _PRESENTERS[name.partition(".")[2]])
+            self.bot.resolver.present(procedure, _PRESENTERS[name.partition(".")[2]], effects)
 
 
 async def setup(bot: Umpire) -> None:

@@ -62,7 +62,8 @@ class ChargeCommands(AtTheTable):
     ) -> None:
         """Charges: the bonus is rolled, 12" at most."""
         heard, edition = await self.heard(interaction, edition)
-        mover, _ = model(blood=blood, blessing=blessing)
+        field = await self.fielded(interaction, who)
+        mover, _ = model(blood=blood, blessing=blessing, unit=field.own)
         first = Charged(distance, not unseen, skirmisher, target_in_melee)
         declared = Charge(
             edition,
@@ -83,7 +84,7 @@ class ChargeCommands(AtTheTable):
             charge(declared),
             theirs=("opponent", "defender"),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )
@@ -122,14 +123,15 @@ class ChargeCommands(AtTheTable):
     ) -> None:
         """Dives onto an enemy: a Risky roll, and the fall when it fails."""
         heard, edition = await self.heard(interaction, edition)
-        diver, _ = model(armour, shield=shield, blood=blood, blessing=blessing, traits=traits)
+        field = await self.fielded(interaction, who)
+        diver, _ = model(armour, shield=shield, blood=blood, blessing=blessing, traits=traits, unit=field.own)
         await self.roll(
             interaction,
             heard,
             edition,
             dive(Dive(edition, height, landing, diver, dice, flying)),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )

@@ -9,8 +9,9 @@ from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, model
 from cogs.trench_crusade.shoot import called
-from cogs.trench_crusade.table import AtTheTable
+from cogs.trench_crusade.table import AtTheTable, titled
 from rules.trench_crusade import weapons
+from rules.trench_crusade.fielded import attacker_of
 from rules.trench_crusade.fight import fight
 from rules.trench_crusade.keywords import Trait
 from rules.trench_crusade.melee import Fear, Fight, Obstacle
@@ -75,15 +76,22 @@ class FightCommand(AtTheTable):
     ) -> None:
         """Strikes with one weapon or two: hit roll and injury roll of every attack."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
         target, known = model(
-            armour, shield=shield, down=down, blood=target_blood, blessing=target_blessing, traits=traits
+            armour,
+            shield=shield,
+            down=down,
+            blood=target_blood,
+            blessing=target_blessing,
+            traits=traits,
+            unit=field.target,
         )
         fear = Fear.TARGET if Trait.FEAR in known else Fear.OTHER if fear_near else Fear.NONE
         declared = Fight(
             edition,
             extended(weapons.weapon(weapon, edition), keywords or ""),
             target,
-            Attacker(dice, prone, blood, 0, blessing, fearless),
+            attacker_of(Attacker(dice, prone, blood, 0, blessing, fearless), field.own),
             second=weapons.weapon(second, edition) if second else None,
             off_hand=off_hand,
             charged=charged,
@@ -102,7 +110,7 @@ class FightCommand(AtTheTable):
             own="attacker",
             theirs=("defender",),
             opponent=opponent,
-            title=who or " + ".join(names),
+            who=titled(field, " + ".join(names)),
             preview=preview,
             faces=faces,
         )
@@ -111,8 +119,4 @@ class FightCommand(AtTheTable):
     @fight.autocomplete("second")
     async def suggest_weapon(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests melee weapons while somebody types."""
-        lang = (await self.bot.audience(interaction)).reader.lang
-        return [
-            app_commands.Choice(name=getattr(listed, lang.value), value=listed.id)
-            for listed in weapons.suggest(typed, ranged=False)
-        ]
+        return await self.suggest_weapons(interaction, typed, ranged=False)

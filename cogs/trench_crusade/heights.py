@@ -53,7 +53,8 @@ class HeightCommands(AtTheTable):
     ) -> None:
         """Climbs: a Risky roll within the move."""
         heard, edition = await self.heard(interaction, edition)
-        climber, _ = model(blood=blood, blessing=blessing)
+        field = await self.fielded(interaction, who)
+        climber, _ = model(blood=blood, blessing=blessing, unit=field.own)
         declared = Climb(edition, height, movement, run, trench, downwards, climber, dice, flying)
         await self.roll(
             interaction,
@@ -61,7 +62,7 @@ class HeightCommands(AtTheTable):
             edition,
             climb(declared),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )
@@ -108,7 +109,8 @@ class HeightCommands(AtTheTable):
     ) -> None:
         """Jumps over a gap: a Risky roll, and the fall when it fails."""
         heard, edition = await self.heard(interaction, edition)
-        jumper, _ = model(armour, shield=shield, blood=blood, blessing=blessing, traits=traits)
+        field = await self.fielded(interaction, who)
+        jumper, _ = model(armour, shield=shield, blood=blood, blessing=blessing, traits=traits, unit=field.own)
         declared = Jump(edition, gap, movement, rise, drop, far_drop, moved, jumper, dice, flying)
         await self.roll(
             interaction,
@@ -116,7 +118,7 @@ class HeightCommands(AtTheTable):
             edition,
             jump(declared),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )
@@ -159,14 +161,17 @@ class HeightCommands(AtTheTable):
     ) -> None:
         """Falls or jumps down: an injury roll from a certain height on."""
         heard, edition = await self.heard(interaction, edition)
-        faller, _ = model(armour, shield=shield, down=down or edge, blood=blood, blessing=blessing, traits=traits)
+        field = await self.fielded(interaction, who)
+        faller, _ = model(
+            armour, shield=shield, down=down or edge, blood=blood, blessing=blessing, traits=traits, unit=field.own
+        )
         await self.roll(
             interaction,
             heard,
             edition,
             fall(Fall(edition, height, faller, voluntary, edge, dice, flying)),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )
@@ -203,14 +208,17 @@ class HeightCommands(AtTheTable):
     ) -> None:
         """Braves dangerous ground: a Risky roll, and an injury roll when it fails."""
         heard, edition = await self.heard(interaction, edition)
-        mover, _ = model(armour, shield=shield, down=down, blood=blood, blessing=blessing, traits=traits)
+        field = await self.fielded(interaction, who)
+        mover, _ = model(
+            armour, shield=shield, down=down, blood=blood, blessing=blessing, traits=traits, unit=field.own
+        )
         await self.roll(
             interaction,
             heard,
             edition,
             ground(Ground(edition, mover, dice, flying)),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )

@@ -8,9 +8,11 @@ from discord import app_commands
 
 from bot.options import choices
 from rules.errors import CannotBeRead
+from rules.game.state import Unit
 from rules.trench_crusade.armour import Piercing
+from rules.trench_crusade.fielded import joined, target_of
 from rules.trench_crusade.keywords import Traits, read_traits
-from rules.trench_crusade.target import Armour, Target, described
+from rules.trench_crusade.target import Armour, Target
 
 _MOST = 4
 """So many other models one roll looks at: each more would double and redouble the work of its exact odds."""
@@ -34,14 +36,16 @@ def model(
     blood: int = 0,
     blessing: int = 0,
     traits: str | None = None,
+    unit: Unit | None = None,
 ) -> tuple[Target, Traits]:
-    """Gives a model from the options that describe it, and the traits that a player typed.
+    """Gives a model from the options that describe it and the unit of the game that it is, with its traits.
 
     Raises:
         CannotBeRead: a trait is not known.
     """
-    known = read_traits(traits or "")
-    return described(Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing), known), known
+    known = joined(read_traits(traits or ""), unit)
+    stated = Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing)
+    return target_of(stated, known, unit), known
 
 
 def distances(text: str | None) -> tuple[float, ...]:

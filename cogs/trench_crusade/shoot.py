@@ -12,8 +12,9 @@ from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, distances, model, split
 from cogs.trench_crusade.presenters import distance as written
-from cogs.trench_crusade.table import AtTheTable
+from cogs.trench_crusade.table import AtTheTable, titled
 from rules.trench_crusade import weapons
+from rules.trench_crusade.fielded import attacker_of
 from rules.trench_crusade.keywords import Trait
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.shoot import shoot
@@ -85,9 +86,16 @@ class ShootCommand(AtTheTable):
     ) -> None:
         """Shoots: range, hit roll and injury roll of every shot."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
         used = extended(weapons.weapon(weapon, edition), keywords or "")
         target, known_traits = model(
-            armour, shield=shield, down=down, blood=target_blood, blessing=target_blessing, traits=traits
+            armour,
+            shield=shield,
+            down=down,
+            blood=target_blood,
+            blessing=target_blessing,
+            traits=traits,
+            unit=field.target,
         )
         shots = split(split_shots)
         aim = Sighted(target, distance, cover, height, large=Trait.LARGE in known_traits)
@@ -96,10 +104,10 @@ class ShootCommand(AtTheTable):
             used,
             around(aim, melee, friend_armour, distances(others), shots),
             shots,
-            Attacker(dice, prone, blood, 0, blessing),
+            attacker_of(Attacker(dice, prone, blood, 0, blessing), field.own),
             sheltered,
         )
-        title = who or heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))
+        used_at = heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))
         await self.roll(
             interaction,
             heard,
@@ -108,7 +116,7 @@ class ShootCommand(AtTheTable):
             own="attacker",
             theirs=("defender",),
             opponent=opponent,
-            title=title,
+            who=titled(field, used_at),
             preview=preview,
             faces=faces,
         )
@@ -116,11 +124,7 @@ class ShootCommand(AtTheTable):
     @shoot.autocomplete("weapon")
     async def suggest_weapon(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests ranged weapons while somebody types."""
-        lang = (await self.bot.audience(interaction)).reader.lang
-        return [
-            app_commands.Choice(name=getattr(listed, lang.value), value=listed.id)
-            for listed in weapons.suggest(typed, ranged=True)
-        ]
+        return await self.suggest_weapons(interaction, typed, ranged=True)
 
 
 def called(name: str, heard: Audience) -> str:

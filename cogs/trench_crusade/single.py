@@ -7,12 +7,15 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, PIERCING, Dice, Markers, Who
+from cogs.trench_crusade.options import ARMOUR, PIERCING, Dice, Markers, Who, model
 from cogs.trench_crusade.table import AtTheTable
-from rules.trench_crusade.injury import Armour, InjuryRoll, Piercing, Target, injury_roll
+from rules.trench_crusade.fielded import attacker_of, joined, target_of
+from rules.trench_crusade.injury import InjuryRoll, Piercing, injury_roll
 from rules.trench_crusade.injury import stated as stated_injury
-from rules.trench_crusade.risky import Risky, ShakenAction, risky, shaken_action
+from rules.trench_crusade.keywords import Trait, Traits
+from rules.trench_crusade.risky import Risky, ShakenAction, of_model, risky, shaken_action
 from rules.trench_crusade.success import SuccessRoll, stated, success_roll
+from rules.trench_crusade.target import Armour, Attacker, Target
 
 
 class SingleCommands(AtTheTable):
@@ -42,14 +45,16 @@ class SingleCommands(AtTheTable):
     ) -> None:
         """Rolls 2D6, best or worst two by the net DICE: 7 or more succeeds, 12 is critical."""
         heard, edition = await self.heard(interaction, edition)
-        declared = SuccessRoll(edition, stated(dice), blood, 0, blessing, purpose=kind)
+        field = await self.fielded(interaction, who)
+        held = attacker_of(Attacker(blood=blood, blessing=blessing), field.own)
+        declared = SuccessRoll(edition, stated(dice), held.blood, held.infection, held.blessing, purpose=kind)
         await self.roll(
             interaction,
             heard,
             edition,
             success_roll(declared),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )
@@ -100,7 +105,11 @@ class SingleCommands(AtTheTable):
     ) -> None:
         """Rolls on the injury chart, armour and markers counted in."""
         heard, edition = await self.heard(interaction, edition)
-        target = Target(Armour(armour), shield, impervious, down, blood, 0, blessing, tough, golem)
+        field = await self.fielded(interaction, who, alone="target")
+        flags = ((Trait.TOUGH, tough), (Trait.GOLEM, golem), (Trait.IMPERVIOUS, impervious))
+        traits = joined(Traits(frozenset(trait for trait, on in flags if on)), field.target)
+        held = Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing)
+        target = target_of(held, traits, field.target)
         declared = InjuryRoll(
             edition,
             target,
@@ -117,7 +126,7 @@ class SingleCommands(AtTheTable):
             own="attacker",
             theirs=("defender",),
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )
@@ -149,7 +158,9 @@ class SingleCommands(AtTheTable):
     ) -> None:
         """Makes a Risky roll: a failure ends the activation."""
         heard, edition = await self.heard(interaction, edition)
-        roll = SuccessRoll(edition, stated(dice), blood, 0, blessing, purpose="risky", contested=True)
+        field = await self.fielded(interaction, who)
+        mover, _ = model(blood=blood, blessing=blessing, unit=field.own)
+        roll = of_model(edition, mover, dice, "risky")
         declared = shaken_action(ShakenAction(roll)) if shaken else risky(Risky(roll, not outside, icon))
         await self.roll(
             interaction,
@@ -157,7 +168,7 @@ class SingleCommands(AtTheTable):
             edition,
             declared,
             opponent=opponent,
-            title=who or "",
+            who=field,
             preview=preview,
             faces=faces,
         )

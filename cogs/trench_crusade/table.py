@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.audience import Audience
 from bot.rolls import Rolls
+from rules.errors import RulesError
+from rules.game.fielding import Fielded
+from rules.game.state import Unit
 from rules.procedure import Declaration
+from rules.trench_crusade import weapons
+from rules.trench_crusade.fielded import carried
 from rules.trench_crusade.rulebook import SYSTEM
 
 
@@ -16,6 +23,7 @@ class AtTheTable(Rolls):
     """What the commands of the group do alike."""
 
     system = SYSTEM
+    facing = frozenset({"shoot", "fight", "injury"})
 
     async def roll(
         self,
@@ -27,7 +35,7 @@ class AtTheTable(Rolls):
         own: str = "roller",
         theirs: tuple[str, ...] = ("opponent",),
         opponent: discord.User | None = None,
-        title: str = "",
+        who: Fielded | str | None = None,
         preview: bool = False,
         faces: str | None = None,
     ) -> None:
@@ -39,8 +47,34 @@ class AtTheTable(Rolls):
             edition,
             declaration,
             sides,
-            who=title,
+            who=who,
             opponent=opponent,
             preview=preview,
             faces=faces,
         )
+
+    async def suggest_weapons(
+        self, interaction: discord.Interaction, typed: str, *, ranged: bool
+    ) -> list[app_commands.Choice[str]]:
+        """Suggests weapons while somebody types, those of the unit that is named first."""
+        lang = (await self.bot.audience(interaction)).reader.lang
+        own = await self._named(interaction)
+        held = carried(own, ranged=ranged) if own else ()
+        fitting = weapons.suggest(typed, ranged=ranged)
+        first = [listed for listed in held if listed in fitting or not typed]
+        return [
+            app_commands.Choice(name=getattr(listed, lang.value), value=listed.id)
+            for listed in [*first, *(listed for listed in fitting if listed not in first)][:25]
+        ]
+
+    async def _named(self, interaction: discord.Interaction) -> Unit | None:
+        """Gives the unit that acts, as far as the command names one already."""
+        try:
+            return (await self.fielded(interaction, getattr(interaction.namespace, "who", None))).own
+        except RulesError:  # what is half typed is told when the command is sent
+            return None
+
+
+def titled(field: Fielded, what: str) -> Fielded:
+    """Adds to who and whom what it is done with."""
+    return replace(field, title=" · ".join(filter(None, (field.title, what))))

@@ -56,7 +56,7 @@ class TurnCommands(AtTheTable):
             edition,
             morale(declared),
             opponent=opponent,
-            title=who or "",
+            who=who,
             preview=preview,
             faces=faces,
         )
@@ -86,7 +86,7 @@ class TurnCommands(AtTheTable):
             edition,
             initiative(Initiative(own, other)),
             opponent=opponent,
-            title=who or "",
+            who=who,
             preview=preview,
             faces=faces,
         )
@@ -112,7 +112,7 @@ class TurnCommands(AtTheTable):
             edition,
             roll_off(RollOff()),
             opponent=opponent,
-            title=who or "",
+            who=who,
             preview=preview,
             faces=faces,
         )
@@ -149,7 +149,7 @@ class TurnCommands(AtTheTable):
             edition,
             relic(Relic(roll, turn, scored)),
             opponent=opponent,
-            title=who or "",
+            who=who,
             preview=preview,
             faces=faces,
         )
@@ -175,7 +175,7 @@ class TurnCommands(AtTheTable):
             edition,
             d3_roll(D3Roll()),
             opponent=opponent,
-            title=who or "",
+            who=who,
             preview=preview,
             faces=faces,
         )

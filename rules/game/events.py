@@ -5,7 +5,7 @@ People are Discord ids, sides are 0 and 1, units are named by a short id that th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -17,6 +17,9 @@ from rules.game.pact_events import Declined as Declined
 from rules.game.pact_events import Invited as Invited
 from rules.game.pact_events import TermsAccepted as TermsAccepted
 from rules.game.pact_events import TermsProposed as TermsProposed
+from rules.game.roll_events import Decided as Decided
+from rules.game.roll_events import Declared as Declared
+from rules.game.roll_events import Rolled as Rolled
 
 
 class Created(Happened):
@@ -117,29 +120,6 @@ class Scored(Happened):
     side: Literal[0, 1]
     points: int
     reason: str = ""
-
-
-class Rolled(Happened):
-    """A procedure was run with the game's dice. Every throw is kept, whatever is undone later.
-
-    Attributes:
-        procedure: name of the procedure.
-        inputs: what was declared.
-        answers: every answer in order, dice and decisions.
-        outcome: message id of the result, as the card's headline said it.
-        position: how many rolls stood before it; part of the key of its dice.
-        title: who and whom, as a player wrote it.
-        by_hand: physical dice that somebody typed in.
-    """
-
-    kind: Literal["rolled"] = "rolled"
-    procedure: str
-    inputs: Any
-    answers: tuple[tuple[int, ...] | int | str, ...]
-    outcome: str
-    position: int
-    title: str = ""
-    by_hand: bool = False
 
 
 class Noted(Happened):
@@ -426,6 +406,8 @@ Event = Annotated[
     | PhaseBegan
     | TurnBegan
     | Scored
+    | Declared
+    | Decided
     | Rolled
     | Noted
     | UndoAsked

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.rolls import must_be_settled
 from rules.game.say import ask, must_have_say
 from rules.game.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.state import Stage, State, Unit, apply, must_run, surviving
@@ -227,8 +228,9 @@ def must_act(state: State, side: int) -> None:
     """Refuses a side that is not to act now.
 
     Raises:
-        NotAllowedNow: nobody is first yet, it is the other side's turn, or all have acted.
+        NotAllowedNow: a roll waits, nobody is first yet, it is the other side's turn, or all have acted.
     """
+    must_be_settled(state)
     if state.first is None:
         raise NotAllowedNow("nobody-first-yet")
     if state.to_act != side:
@@ -256,6 +258,7 @@ def next_phase(state: State, person: int) -> list[Event]:
     """
     must_have_say(state, person)
     must_run(state)
+    must_be_settled(state)
     must_be_done(state)
     phases = state.setup.phases
     place = phases.index(state.phase)
@@ -318,7 +321,7 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     if not undone or begun is None or target < begun:
         raise NotAllowedNow("nothing-to-undo")
     mine = all(one.by == person for one in undone)
-    dice = any(isinstance(one.event, happened.Rolled | happened.Revealed) for one in undone)
+    dice = any(_shows_dice(one.event) for one in undone)
     if person in state.arbiters or (mine and not dice):
         return [happened.Reverted(to=target)]
     return [happened.UndoAsked(person=person, to=target)]
@@ -337,6 +340,13 @@ def _before_last_step(alive: Sequence[Entry]) -> int:
             break
         place -= 1
     return alive[place - 1].seq if place > 0 else 0
+
+
+def _shows_dice(event: Event) -> bool:
+    """Says whether an event shows dice: whoever goes back behind it has seen them fall."""
+    if isinstance(event, happened.Declared | happened.Decided):
+        return any(isinstance(answer, tuple) for answer in event.answers)
+    return isinstance(event, happened.Rolled | happened.Revealed)
 
 
 def answer_undo(state: State, person: int, *, agree: bool) -> list[Event]:
@@ -427,6 +437,8 @@ def owed(state: State) -> tuple[tuple[int, str], ...]:
         return (*_owed_before(state), *consent)
     if state.stage is not Stage.RUNNING:
         return consent
+    if state.window is not None:
+        return ((state.window.decider, "owed-decision"), *consent)
     return (*((person(side), what) for side, what in due(state)), *consent)
 
 

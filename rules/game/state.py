@@ -82,6 +82,7 @@ class State:
         setup: what the system says about turns, phases, markers and statuses.
         seq: number of the last event that counts.
         rolls: how many rolls count; part of the key of the next dice.
+        window: the roll that waits for a decision, or None.
         to_act: the side that is asked to activate next, or None.
         undo: the number that somebody asked to go back to and who asked, or None.
         end: how it ended (``played``, ``conceded``, ``abandoned``, ``fled``), or nothing.
@@ -113,6 +114,7 @@ class State:
     passed: frozenset[int] = frozenset()
     score: tuple[int, int] = (0, 0)
     rolls: int = 0
+    window: happened.Declared | None = None
     seq: int = 0
     undo: tuple[int, int] | None = None
     winner: int | None = None
@@ -275,9 +277,12 @@ def _(event: happened.ConsentRefused, state: State) -> State:
 @apply.register
 def _(event: happened.Substituted, state: State) -> State:
     before = state.seats[event.side]
-    if before is not None:
-        state = replace(state, former=(*state.former, (event.side, state.seq, before.person)))
-    return _seated(state, event.side, Seat(event.person, before.faction if before else ""))
+    if before is None:
+        return _seated(state, event.side, Seat(event.person))
+    state = replace(state, former=(*state.former, (event.side, state.seq, before.person)))
+    if state.window is not None:
+        state = replace(state, window=state.window.handed(before.person, event.person))
+    return _seated(state, event.side, Seat(event.person, before.faction))
 
 
 def _seated(state: State, side: int, seat: Seat) -> State:
@@ -441,8 +446,20 @@ def _(event: happened.Revealed, state: State) -> State:
 
 
 @apply.register
+def _(event: happened.Declared, state: State) -> State:
+    return replace(state, window=event)
+
+
+@apply.register
+def _(event: happened.Decided, state: State) -> State:
+    if state.window is None:
+        return state
+    return replace(state, window=state.window.model_copy(update=event.model_dump(exclude={"kind"})))
+
+
+@apply.register
 def _(event: happened.Rolled, state: State) -> State:
-    return replace(state, rolls=state.rolls + 1)
+    return replace(state, rolls=state.rolls + 1, window=None)
 
 
 @apply.register

@@ -102,7 +102,7 @@ def _thrown_again(rolled: Rolled, by: int, seed: str, procedures: Mapping[str, P
     procedure = procedures.get(rolled.procedure)
     if procedure is None:
         return "procedure-unknown"
-    dice = SealedDice(seed, rolled.position, declared(rolled.procedure, by, rolled.inputs))
+    dice = SealedDice(seed, rolled.position, declared(rolled.procedure, rolled.roller or by, rolled.inputs))
     differs = False
     written = list(rolled.answers)
 

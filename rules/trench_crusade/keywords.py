@@ -78,6 +78,15 @@ class Number(StrEnum):
     DEADLY = "DEADLY"
 
 
+class Gear(StrEnum):
+    """Gear of a list that an injury roll looks at."""
+
+    STANDARD = "STANDARD ARMOUR"
+    REINFORCED = "REINFORCED ARMOUR"
+    MACHINE = "MACHINE ARMOUR"
+    SHIELD = "TRENCH SHIELD"
+
+
 def parts(text: str) -> list[str]:
     """Splits typed keywords at commas; spaces, signs and capitals are made alike."""
     alike = text.replace("−", "-").replace("–", "-").replace('"', "")
@@ -145,6 +154,12 @@ def read_traits(text: str) -> Traits:
     return Traits(frozenset(traits), numbers[Number.ARMOUR], numbers[Number.INFECTION])
 
 
+def read_gear(word: str) -> Gear | None:
+    """Reads the name of a piece of gear in either language; None where a roll does not look at it."""
+    found = _named("gear").get(_plain(word))
+    return Gear(found) if found else None
+
+
 def _plain(name: str) -> str:
     return re.sub(r"[\s\-_]+", "", name.upper()).replace("ARMOR", "ARMOUR")
 
@@ -152,7 +167,7 @@ def _plain(name: str) -> str:
 @cache
 def _named(kind: str) -> dict[str, str]:
     """Gives every way to write a keyword, a trait or a number, with what it means."""
-    known: type[StrEnum] = {"keyword": Keyword, "trait": Trait, "number": Number}[kind]
+    known: type[StrEnum] = {"keyword": Keyword, "trait": Trait, "number": Number, "gear": Gear}[kind]
     names = TypeAdapter(dict[str, dict[str, tuple[str, ...]]]).validate_python(shelf.read_toml(_FILE))[kind]
     found = {_plain(word): word.value for word in known}
     for word, others in names.items():

@@ -63,6 +63,7 @@ owed-terms = accept the agreements
 owed-consent = answer a request
 owed-start = start the game
 owed-first = settle { $first }
+owed-decision = decide for a roll
 owed-activate = activate a unit
 owed-phase = go on to the next phase
 owed-end = end the game
@@ -104,6 +105,7 @@ game-called-off = Called off, nobody won
 game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat
+written-to-units = Written down for { $names }
 units-legend = ● to act  ○ done  ✕ casualty
 written-down = Written down
 nothing-written = Nothing to write down
@@ -205,6 +207,8 @@ event-arbiter = arbiter: { $person }
 event-consent-asked = { $person } asks { $to }: { $what }
 event-consent-given = { $by } agrees
 event-consent-refused = { $by } does not agree
+event-declared = { $title } is declared; { $decider } decides
+event-decided = decided; now { $decider } decides
 event-started = The battle begins
 event-unit-added = { $side }: { $name }
 event-marked = { $unit }: { $marker } { $change }
@@ -296,6 +300,12 @@ error-not-your-unit = { $name } is the other side’s
     Choose one of yours.
 error-activated-already = { $name } has been activated this turn
     Choose one that has not.
+error-roll-waits = A roll waits for a decision: { $title }
+    { $person } has to decide first. The card comes again with `/game status`.
+error-stale-answered = This card is out of date
+    It was decided, or taken back, meanwhile. `/game status` shows what is open.
+error-roll-crossed = Another roll came in between
+    Nothing was rolled. Please roll again.
 error-unit-is-out = { $name } is out of the game
     Choose one that is left.
 error-nobody-first-yet = Nobody is first yet this turn

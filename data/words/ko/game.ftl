@@ -63,6 +63,7 @@ owed-terms = 약속 받아들이기
 owed-consent = 부탁에 답하기
 owed-start = 게임 시작하기
 owed-first = { $first } 정하기
+owed-decision = 굴림의 결정 내리기
 owed-activate = 부대 조작하기
 owed-phase = 다음 단계로 넘기기
 owed-end = 게임 끝내기
@@ -104,6 +105,7 @@ game-called-off = 승부 없이 그만뒀어요
 game-seed = 주사위 씨앗
 game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
 seat-free-word = 빈자리
+written-to-units = { $names }에 적었어요
 units-legend = ● 움직이기 전  ○ 끝  ✕ 사상자
 written-down = 적었어요
 nothing-written = 적을 것이 없어요
@@ -196,6 +198,8 @@ event-arbiter = 중재자: { $person } 님
 event-consent-asked = { $person } 님이 { $to } 님에게 부탁: { $what }
 event-consent-given = { $by } 님이 동의
 event-consent-refused = { $by } 님이 동의하지 않음
+event-declared = { $title } 선언, { $decider } 님이 결정할 차례
+event-decided = 결정됨, 다음은 { $decider } 님이 결정할 차례
 event-started = 전투 시작
 event-unit-added = { $side } 님: { $name }
 event-marked = { $unit }: { $marker } { $change }
@@ -287,6 +291,12 @@ error-not-your-unit = { $name }: 상대의 부대예요
     내 부대를 골라 주세요.
 error-activated-already = { $name }: 이번 차례에 이미 조작했어요
     아직 조작하지 않은 부대를 골라 주세요.
+error-roll-waits = 결정을 기다리는 굴림이 있어요: { $title }
+    { $person } 님이 먼저 결정해야 해요. `/game status`로 카드를 다시 볼 수 있어요.
+error-stale-answered = 지난 카드예요
+    그 사이에 결정되었거나 되돌렸어요. `/game status`로 지금 열린 것을 볼 수 있어요.
+error-roll-crossed = 그 사이에 다른 굴림이 있었어요
+    아무것도 굴리지 않았어요. 다시 굴려 주세요.
 error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
 error-nobody-first-yet = 이번 차례의 선공이 아직 없어요

@@ -1,0 +1,156 @@
+"""Rolls of a game: where in the game they stand, what its log keeps of them, and what they change on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.cards.card import Card
+from bot.cards.resolution import Setting
+from bot.rolling import Rolling
+from bot.table import Seen, Tables
+from rules.game import rolls
+from rules.game.events import Decided, Declared, Event, Rolled
+from rules.game.state import Stage, must_run
+from rules.procedure import Asking, Choice, Transcript
+from rules.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How far a roll has come: its card, the roll as it is kept, its run, and the result once it has ended."""
+
+    card: Card
+    after: Rolling
+    transcript: Transcript[Any]
+    outcome: str = ""
+
+
+class Logbook:
+    """Writes rolls into the games they belong to."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def place(self, channel: int | None, rolling: Rolling) -> tuple[Rolling, str | None]:
+        """Gives a roll its place in the game that is played in a channel, and the seed of that game's dice.
+
+        Raises:
+            NotAllowedNow: another roll of the game waits for a decision.
+        """
+        seen = await self._tables.at(channel) if channel else None
+        if rolling.game is None and seen is not None and _plays(seen, rolling):
+            rolls.must_be_settled(seen.state)
+            rolling = replace(rolling, game=seen.row.id, position=seen.state.rolls)
+        if seen is None or seen.row.id != rolling.game:
+            return rolling, None
+        must_run(seen.state)  # nothing goes on while the clock stands still
+        return rolling, seen.row.seed
+
+    async def write(
+        self,
+        interaction: discord.Interaction,
+        run: Run,
+        consequences: Callable[[Seen], Sequence[Event]],
+        *,
+        answered: int | None,
+    ) -> Seen | None:
+        """Writes down how far a roll of a game has come; what it changes follows in the same step.
+
+        Args:
+            interaction: the command or press that brought it so far.
+            run: the roll as it stands.
+            consequences: gives what it changes in the game, once it has ended.
+            answered: how many answers the pressed card had; None for a roll that has just been declared.
+
+        Returns:
+            The game as it is then; None for a roll outside of any game.
+
+        Raises:
+            Crossed: another roll took its place in the game.
+            NotAllowedNow: the decision was made already, or undone.
+        """
+        rolling, waiting = run.after, run.transcript.waiting
+        if rolling.game is None:
+            return None
+
+        def move(now: Seen) -> list[Event]:
+            if answered is None:
+                rolls.may_begin(now.state, rolling.position)
+            else:
+                rolls.waiting(now.state, rolling.record.procedure, rolling.position, answered)
+            if waiting is not None:
+                return [_waits(rolling, waiting, anew=answered is None)]
+            return [_rolled(rolling, run.outcome), *consequences(now)]
+
+        return await self._tables.act(rolling.game, interaction.user.id, interaction.id, move)
+
+    def reopened(self, seen: Seen) -> Rolling | None:
+        """Gives the roll of a game that waits for a decision, as its card kept it."""
+        window = seen.state.window
+        if window is None:
+            return None
+        setting = Setting(
+            seen.row.system,
+            seen.state.edition,
+            window.title,
+            by_hand=window.typed is not None,
+            deciders=window.deciders,
+        )
+        record = Record(window.procedure, window.version, window.data, window.inputs, window.answers)
+        return Rolling(
+            setting, record, window.roller, window.typed, False, seen.row.id, window.position, dict(window.units)
+        )
+
+
+def owner(rolling: Rolling, asked: Asking) -> int:
+    """Gives the person who makes a decision, or throws dice by hand."""
+    side = asked.decider if isinstance(asked, Choice) else asked.actor
+    return rolling.setting.deciders.get(side, rolling.roller)
+
+
+def _plays(seen: Seen, rolling: Rolling) -> bool:
+    """Says whether a roll belongs to the channel's game: it runs, of this system, and the roller plays in it."""
+    same = seen.row.system == rolling.setting.system and not rolling.private
+    return same and seen.state.stage is Stage.RUNNING and seen.state.side_of(rolling.roller) is not None
+
+
+def _waits(rolling: Rolling, asked: Asking, *, anew: bool) -> Event:
+    decider = owner(rolling, asked)
+    question = asked.question if isinstance(asked, Choice) else "faces"
+    if not anew:
+        return Decided(answers=rolling.record.answers, decider=decider, question=question, typed=rolling.typed)
+    record = rolling.record
+    return Declared(
+        procedure=record.procedure,
+        version=record.version,
+        data=record.data,
+        inputs=record.inputs,
+        answers=record.answers,
+        position=rolling.position,
+        roller=rolling.roller,
+        deciders=dict(rolling.setting.deciders),
+        decider=decider,
+        question=question,
+        units=dict(rolling.units),
+        title=rolling.setting.title,
+        typed=rolling.typed,
+    )
+
+
+def _rolled(rolling: Rolling, outcome: str) -> Rolled:
+    record = rolling.record
+    return Rolled(
+        procedure=record.procedure,
+        inputs=record.inputs,
+        answers=record.answers,
+        outcome=outcome,
+        position=rolling.position,
+        title=rolling.setting.title,
+        by_hand=rolling.setting.by_hand,
+        roller=rolling.roller,
+        units=dict(rolling.units),
+    )

@@ -1,0 +1,56 @@
+"""A roll in a channel, as it is kept under the key of its card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from bot.cards.resolution import Setting
+from rules.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """A declared procedure with its answers so far, and where it is rolled.
+
+    Attributes:
+        setting: what its cards say besides the dice.
+        record: the declaration and its answers.
+        roller: who declared it.
+        typed: dice that were rolled by hand and not used yet, or None.
+        private: whether only the roller sees it.
+        game: the game whose log keeps it, or None.
+        position: how many rolls of the game stood before it.
+        units: the units of the game it is about, by their part in it.
+    """
+
+    setting: Setting
+    record: Record
+    roller: int
+    typed: tuple[int, ...] | None = None
+    private: bool = False
+    game: str | None = None
+    position: int = 0
+    units: Mapping[str, str] = field(default_factory=dict)
+
+    def payload(self) -> dict[str, Any]:
+        """Writes it down."""
+        return asdict(self)
+
+    @classmethod
+    def of(cls, payload: Mapping[str, Any]) -> Rolling:
+        """Reads it back."""
+        record = dict(payload["record"])
+        answers = tuple(tuple(answer) if isinstance(answer, list) else answer for answer in record.pop("answers"))
+        typed = payload.get("typed")
+        return cls(
+            Setting(**payload["setting"]),
+            Record(**record, answers=answers),
+            int(payload["roller"]),
+            None if typed is None else tuple(typed),
+            bool(payload.get("private")),
+            payload.get("game"),
+            int(payload.get("position", 0)),
+            dict(payload.get("units", {})),
+        )

@@ -1,0 +1,136 @@
+"""Rolls of a game about its units: filled in, decided by the right player, written down, kept over a restart."""
+
+import json
+from typing import Any
+
+from tests_support import Table, pressables, texts
+
+from bot.terminal import verify
+
+
+async def _begin(table: Table) -> None:
+    """A running game: Alice's Johann and Minjun's Markol, who wears reinforced armour and is TOUGH."""
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    await table.alice.slash(table.channel, "game new", scenario="no-mans-land", faction="New Antioch")
+    seen = await table.bot.tables.must(table.channel.id)
+    panel = table.stored(seen.row.panel)
+    await table.minjun.click(panel, custom_id=pressables(panel)["Take a seat"])
+    panel = table.stored(seen.row.panel)
+    await table.alice.click(panel, custom_id=pressables(panel)["Start"])
+    await table.alice.slash(table.channel, "unit add", names="Johann", traits="Bolt-Action Rifle, Bayonet")
+    await table.minjun.slash(table.channel, "unit add", names="Markol", traits="Reinforced Armour, TOUGH")
+
+
+async def _state(table: Table) -> Any:
+    return (await table.bot.tables.must(table.channel.id)).state
+
+
+def _card(result: Any) -> Any:
+    return result.response or result.followups[0]
+
+
+async def test_a_shot_takes_what_the_table_knows_and_writes_what_it_did(table: Any) -> None:
+    """Armour comes from the list, the outcome goes into the state, the panel shows it, the file verifies."""
+    await _begin(table)
+    shot = await table.alice.slash(
+        table.channel, "tc shoot", who="Johann > Markol", weapon="bolt-action-rifle", distance=10, faces="4 4 5 5"
+    )
+    text = texts(shot.response)
+    assert "Johann → Markol" in text
+    assert "Reinforced Armour" in text
+    assert "Written down for Johann, Markol" in text
+    await table.env.settle()
+    state = await _state(table)
+    markol = state.units["markol"]
+    assert (markol.markers, markol.statuses) == ({"blood": 1}, frozenset({"down"}))
+    seen = await table.bot.tables.must(table.channel.id)
+    assert "Blood 1" in texts(table.stored(seen.row.panel))
+
+
+async def test_the_opponent_decides_and_nothing_else_moves_on(table: Any) -> None:
+    """Johann is bleeding: his markers are the other player's to spend, and the game waits for that."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=2)
+    asked = _card(
+        await table.alice.slash(
+            table.channel, "tc shoot", who="Johann > Markol", weapon="bolt-action-rifle", distance=10
+        )
+    )
+    assert "Blood" in texts(asked)
+    assert (await _state(table)).window is not None
+    await table.env.settle()
+    second = await table.alice.slash(table.channel, "tc success", who="Johann")
+    assert "A roll waits for a decision" in texts(_card(second))
+    refused = await table.alice.click(asked, custom_id=_answer(asked, "None"))
+    assert "Not your decision" in texts(refused.response)
+    await table.minjun.click(asked, custom_id=_answer(asked, "Spend 1"))
+    state = await _state(table)
+    assert state.window is None or state.window.question != "spend-blood"
+    while (state := await _state(table)).window is not None:  # what else the rule asks
+        decider = table.alice if state.window.decider == table.alice.id else table.minjun
+        card = table.stored(asked.id)
+        await decider.click(card, custom_id=next(key for key in pressables(card).values() if ":answer." in key))
+    assert state.units["johann"].markers == {"blood": 1}
+
+
+def _answer(card: Any, which: str) -> str:
+    """Gives the id of the button that answers so."""
+    return next(key for label, key in pressables(card).items() if ":answer." in key and label == which)
+
+
+async def test_two_presses_at_once_decide_once(table: Any) -> None:
+    """Both are answered, one counts, and the log holds the roll once."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
+    both = [table.emit_press(table.minjun, asked.id, _answer(asked, which)) for which in ("None", "Spend 1")]
+    await table.env.settle()
+    assert all(record.responded for record in both)
+    seen = await table.bot.tables.must(table.channel.id)
+    assert [one.event.kind for one in seen.log].count("rolled") == 1
+    assert seen.state.window is None
+
+
+async def test_a_waiting_roll_outlives_a_restart_and_a_lost_card(table: Any, tmp_path: Any) -> None:
+    """Its card still works; `/game status` shows it again; the old card is then out of date; the file verifies."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
+    await table.restart()
+    again = await table.minjun.slash(table.channel, "game status")
+    shown = next(one for one in (again.response, *again.followups) if one and ":answer." in str(pressables(one)))
+    await table.minjun.click(shown, custom_id=_answer(shown, "Spend 1"))
+    state = await _state(table)
+    assert state.window is None
+    assert state.units["johann"].markers == {}
+    late = await table.minjun.click(asked, custom_id=_answer(asked, "None"))
+    assert "out of date" in texts(late.response)
+    await table.alice.slash(table.channel, "game end", reason="abandoned")
+    export = await table.minjun.slash(table.channel, "game export")
+    file = next(file for file in export.response.attachments if file.filename.endswith("json"))
+    path = tmp_path / "game.json"
+    path.write_bytes(await file.read())
+    assert verify(str(path)) == 0
+    assert json.loads(path.read_text())["log"]
+
+
+async def test_two_rolls_at_the_same_moment_get_dice_of_their_own(table: Any) -> None:
+    """Each roll has its place in the game; none is lost."""
+    await _begin(table)
+    rolled = await table.alice.slash(table.channel, "tc d3")
+    again = pressables(rolled.response)["Roll again"]
+    for person in (table.alice, table.minjun, table.alice):
+        table.emit_press(person, rolled.response.id, again)
+    await table.env.settle()
+    seen = await table.bot.tables.must(table.channel.id)
+    places = [one.event.position for one in seen.log if one.event.kind == "rolled"]
+    assert places == [0, 1, 2, 3]
+
+
+async def test_units_and_their_weapons_are_suggested(table: Any) -> None:
+    """Who and whom in one choice, the unit's own weapons first."""
+    await _begin(table)
+    who = await table.alice.autocomplete(table.channel, "tc shoot", "who", "")
+    assert [choice["value"] for choice in who] == ["Johann > Markol"]
+    weapon = await table.alice.autocomplete(table.channel, "tc shoot", "weapon", "", who="Johann > Markol")
+    assert weapon[0]["value"] == "bolt-action-rifle"

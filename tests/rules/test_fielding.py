@@ -1,0 +1,147 @@
+"""Units of a game in a roll: who is meant, what a unit brings, what a roll does to it, and rolls that wait."""
+
+import contextlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from players_support import ANN, BOB, started
+
+from rules.dice import ScriptedDice
+from rules.errors import NotAllowedNow, NotFound, RulesError
+from rules.game import events as happened
+from rules.game import moves
+from rules.game.fielding import Effect, fielded, followed, suggested
+from rules.game.state import State, Unit
+from rules.procedure import play
+from rules.trench_crusade import weapons
+from rules.trench_crusade.fielded import attacker_of, carried, effects, joined, target_of
+from rules.trench_crusade.keywords import Trait, Traits
+from rules.trench_crusade.ranged import Shooting, Sighted
+from rules.trench_crusade.shoot import shoot
+from rules.trench_crusade.target import PLAIN_MODEL, Armour, Attacker, Target
+
+
+def test_who_and_whom_are_found_by_their_names() -> None:
+    """An arrow stands between them; one name alone is whoever it names."""
+    state = started().state
+    both = fielded(state, ANN, "johann > markol")
+    assert (both.title, both.units) == ("Johann → Markol", {"own": "johann", "target": "markol"})
+    assert fielded(state, ANN, "Johann").units == {"own": "johann"}
+    assert fielded(state, ANN, "Markol").units == {"target": "markol"}
+    assert fielded(state, ANN, "Johann", alone="target").units == {"target": "johann"}
+    assert fielded(state, ANN, "→ Markol").units == {"target": "markol"}
+
+
+def test_what_names_no_unit_is_a_label_unless_an_arrow_says_otherwise() -> None:
+    """A label is never refused; a slip beside an arrow is."""
+    state = started().state
+    assert fielded(state, ANN, "for the relic") == fielded(state, ANN, " for the relic ")
+    assert not fielded(state, ANN, "for the relic").units
+    with pytest.raises(NotFound, match="no-such-unit"):
+        fielded(state, ANN, "Johann > Markoll")
+    with pytest.raises(NotAllowedNow, match="not-your-unit"):
+        fielded(state, ANN, "Markol > Johann")
+
+
+@given(st.text(max_size=90))
+def test_no_text_raises_anything_but_our_own_errors(text: str) -> None:
+    """Whatever is typed, it is a label, two units or a kind refusal."""
+    with contextlib.suppress(RulesError):
+        fielded(started().state, ANN, text)
+
+
+def test_suggestions_begin_with_the_unit_that_was_activated_last() -> None:
+    """What is typed may be a part of either name."""
+    game = started()
+    game.add(ANN, moves.go_first(game.state, ANN, 0))
+    game.add(ANN, moves.activate(game.state, ANN, "Erich"))
+    names = list(suggested(game.state, game.log, ANN, "", target=True))
+    assert names[0].startswith("Erich > ")
+    assert len(names) == 4
+    assert list(suggested(game.state, game.log, ANN, "mark", target=True)) == ["Erich > Markol", "Johann > Markol"]
+    assert list(suggested(game.state, game.log, ANN, "", target=False)) == ["Erich", "Johann"]
+    assert not list(suggested(game.state, game.log, 99, "", target=True))
+
+
+def test_a_unit_brings_armour_markers_statuses_and_keywords() -> None:
+    """What the command states goes before what the unit brings."""
+    unit = Unit("x", 1, "X", ("Reinforced Armour", "Trench Shield", "Combat Helmet", "TOUGH", "a dog"), {"blood": 2})
+    target = target_of(PLAIN_MODEL, joined(Traits(), unit), unit)
+    assert (target.armour, target.shield, target.tough, target.blood) == (Armour.REINFORCED, True, True, 2)
+    assert [keyword.value for keyword in target.negates] == ["SHRAPNEL"]
+    stated = target_of(Target(Armour.STANDARD, blood=5), joined(Traits(), unit), unit)
+    assert (stated.armour, stated.blood) == (Armour.STANDARD, 5)
+    used = Unit("x", 1, "X", ("TOUGH",), statuses=frozenset({"tough-used", "down"}))
+    assert not target_of(PLAIN_MODEL, joined(Traits(), used), used).tough
+    assert attacker_of(Attacker(), used).down
+    assert Trait.UNACTIVATED in joined(Traits(), unit)
+
+
+def test_a_unit_carries_the_weapons_of_its_list() -> None:
+    """Counts behind a name are left out, gear that is no weapon as well."""
+    unit = Unit("x", 0, "X", ("Bolt-Action Rifle ×2", "Gas Mask", "Bayonet"))
+    assert [listed.id for listed in carried(unit, ranged=True)] == ["bolt-action-rifle"]
+
+
+def test_a_shot_puts_its_outcome_on_the_table() -> None:
+    """A model that goes Down loses nothing else; one Out of Action is off the table, whatever it was before."""
+    state = started().state
+    units = {"own": "johann", "target": "markol"}
+    rifle = weapons.weapon("bolt-action-rifle", "1.0.2")
+    declared = shoot(Shooting("1.0.2", rifle, (Sighted(PLAIN_MODEL, 12),), (), Attacker()))
+    down = effects(play(declared, ScriptedDice([4, 4, 4, 3])))
+    assert set(down) == {Effect("target", "down", on=True), Effect("target", "blood", 1)}
+    gone = effects(play(declared, ScriptedDice([4, 4, 6, 6])))
+    assert happened.StatusChanged(unit="markol", status="out-of-action", on=True) in followed(state, units, gone)
+    assert not effects(play(declared, ScriptedDice([1, 1])))
+
+
+def test_effects_stay_within_the_limits_of_the_system() -> None:
+    """Six Blood markers at most, none below nothing, and nothing for a unit that is gone."""
+    state = started().state
+    units = {"target": "markol"}
+    assert followed(state, units, [Effect("target", "blood", 9)]) == [
+        happened.Marked(unit="markol", marker="blood", change=6)
+    ]
+    assert followed(state, units, [Effect("target", "blood", -1)]) == []
+    assert followed(state, units, [Effect("own", "blood", 1)]) == []
+    assert followed(state, {"target": "nobody"}, [Effect("target", "down", on=True)]) == []
+
+
+def waits(state: State) -> happened.Declared:
+    """A roll that waits for Bob."""
+    return happened.Declared(
+        procedure="trench_crusade.success",
+        version=1,
+        data="",
+        inputs={},
+        answers=((3, 4),),
+        position=state.rolls,
+        roller=ANN,
+        deciders={"roller": ANN, "opponent": BOB},
+        decider=BOB,
+        question="spend-blood",
+    )
+
+
+def test_nothing_moves_on_while_a_roll_waits() -> None:
+    """Activating, passing and the next phase wait for the decision, and only its decider owes something."""
+    game = started()
+    game.add(ANN, moves.go_first(game.state, ANN, 0))
+    game.add(ANN, [waits(game.state)])
+    assert moves.owed(game.state) == ((BOB, "owed-decision"),)
+    for move in (moves.activate, lambda state, person, _: moves.pass_on(state, person)):
+        with pytest.raises(NotAllowedNow, match="roll-waits"):
+            move(game.state, ANN, "Johann")
+    assert moves.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=game.state.seq - 1)]
+
+
+def test_whoever_takes_a_seat_over_decides_what_its_former_holder_was_asked() -> None:
+    """The question stays with the seat."""
+    game = started()
+    game.add(ANN, [waits(game.state), happened.Substituted(side=1, person=77)])
+    assert moves.owed(game.state) == ((77, "owed-decision"),)
+    window = game.state.window
+    assert window is not None
+    assert window.deciders == {"roller": ANN, "opponent": 77}
