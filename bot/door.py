@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.audience import audience
 from bot.cards.notice import fault, notice
 from bot.store import Store
 from bot.words import words
-from rules.errors import RulesError
+from rules.errors import CannotBeRead, RulesError
 from rules.library.entry import Lang
 
 log = logging.getLogger(__name__)
@@ -42,11 +43,11 @@ class Door:
             spoken = words(Lang.EN)
         card = None
         if isinstance(cause, RulesError):
-            card = notice(*spoken.error(cause))
+            card = notice(*spoken.error(_by_option(interaction, cause)))
         elif isinstance(cause, app_commands.CheckFailure):
             card = notice(spoken("error-not-permitted"), spoken("error-not-permitted-help"))
         elif isinstance(cause, app_commands.TransformerError):
-            card = notice(spoken("error-option"), spoken("error-option-help"))
+            card = notice(spoken("error-option", option=_option_of(interaction, cause)), spoken("error-option-help"))
         elif isinstance(cause, discord.Forbidden):
             card = notice(spoken("error-forbidden"), spoken("error-forbidden-help"))
         if card is None:
@@ -65,6 +66,26 @@ def is_refusal(error: BaseException) -> bool:
     """Says whether an error is an expected answer to a player, not a fault."""
     cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     return isinstance(cause, RulesError | app_commands.CheckFailure | app_commands.TransformerError)
+
+
+def _parameters(interaction: discord.Interaction) -> Mapping[str, app_commands.Parameter]:
+    command = interaction.command
+    return {one.display_name: one for one in command.parameters} if isinstance(command, app_commands.Command) else {}
+
+
+def _by_option(interaction: discord.Interaction, error: RulesError) -> RulesError:
+    """Names a number out of range as the option that the player gave, if it is one."""
+    name = error.facts.get("name")
+    if error.code != "number-range" or name not in _parameters(interaction):
+        return error
+    return CannotBeRead(error.code, **{**error.facts, "name": f"`{name}`"})
+
+
+def _option_of(interaction: discord.Interaction, error: app_commands.TransformerError) -> str:
+    """Names the option whose value could not be read; all that the command has where it cannot be told."""
+    names = _parameters(interaction)
+    given = [name for name, value in interaction.namespace if value == error.value and name in names]
+    return ", ".join(f"`{name}`" for name in given or names)
 
 
 def _where(interaction: discord.Interaction) -> str:

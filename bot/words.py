@@ -57,11 +57,13 @@ class Words:
 
 
 def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Puts facts that are themselves message ids (``purpose=hit``) into words."""
-    return {
-        key: words(f"purpose-{value}") if key == "purpose" and words.has(f"purpose-{value}") else value
-        for key, value in facts.items()
-    }
+    """Puts facts that are themselves message ids (``purpose=hit``, the ``name`` of a number) into words."""
+    spoken = dict(facts)
+    if words.has(f"purpose-{facts.get('purpose')}"):
+        spoken["purpose"] = words(f"purpose-{facts['purpose']}")
+    if "lowest" in facts and words.has(f"number-{facts.get('name', 'number')}"):
+        spoken["name"] = words(f"number-{facts.get('name', 'number')}")
+    return spoken
 
 
 @cache

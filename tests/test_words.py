@@ -88,3 +88,15 @@ def test_every_code_of_an_error_has_a_sentence() -> None:
     for code in raised:
         assert f"error-{code}" in KO, code
         assert len(words(Lang.EN).error(RulesError(code, **dict.fromkeys(EN[f"error-{code}"], 3)))) >= 2, code
+
+
+@pytest.mark.parametrize("words_of", [KO, EN], ids=["ko", "en"])
+def test_every_number_of_the_rules_has_a_name(words_of: dict[str, set[str]]) -> None:
+    """Whatever number the rules refuse, ``data/words/*/numbers.ftl`` can say which it is."""
+    names = {
+        name
+        for path in (ROOT / "rules").rglob("*.py")
+        for name in re.findall(r'\bwithin\(\s*"([a-z_-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(names) > 50
+    assert {name for name in names if f"number-{name}" not in words_of} == set()

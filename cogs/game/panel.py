@@ -72,16 +72,16 @@ def _read_terms(state: State, person: int, typed: Mapping[str, str]) -> happened
         CannotBeRead: hours or points are no numbers, or out of range.
     """
     before = state.terms or happened.TermsProposed(person=person)
-    pace = _number(typed.get(PACE, ""), 1, 336)
-    points = _number(typed[POINTS], 1, 100_000) if typed.get(POINTS, "").strip() else None
+    pace = _number("pace", typed.get(PACE, ""), 1, 336)
+    points = _number("points", typed[POINTS], 1, 100_000) if typed.get(POINTS, "").strip() else None
     quiet = quiet_text(read_quiet(typed.get(QUIET, "").strip() or "-"))
     return before.model_copy(update={"person": person, "pace": pace, "quiet": quiet, "points": points})
 
 
-def _number(text: str, lowest: int, highest: int) -> int:
+def _number(name: str, text: str, lowest: int, highest: int) -> int:
     digits = text.strip()
     if not digits.isascii() or not digits.isdigit() or not lowest <= int(digits[:9]) <= highest:
-        raise CannotBeRead("number-range", lowest=lowest, highest=highest, given=text[:12])
+        raise CannotBeRead("number-range", name=name, lowest=lowest, highest=highest, given=text[:12])
     return int(digits)
 
 

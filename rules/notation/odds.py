@@ -29,7 +29,7 @@ from rules.notation.tree import (
 )
 from rules.packed import convolve, convolve_cost, kept_cost, power, power_cost, sums, sums_cost
 
-_BUDGET = 7_000
+_BUDGET = 10_000
 """What the exact chance of one roll may cost, in microseconds as ``rules.packed`` estimates them."""
 _STEP = 0.25
 """What a step of a plain loop costs, in microseconds."""
@@ -67,7 +67,7 @@ def chance(roll: Roll, value: int | None = None) -> Fraction | None:
 
     Returns:
         The chance, or None where there is nothing to compare or where it would take too long. Those are: more than
-        about 180 dice of which half are kept, or 40 kept of a thousand; kept dice of several hundred sides; more than
+        about 200 dice of which half are kept, or 50 kept of a thousand; kept dice of several hundred sides; more than
         about 30 exploding dice; sums of several large pools; and a thousand dice of more than about 30 sides.
     """
     body, check = roll.body, roll.check

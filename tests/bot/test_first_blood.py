@@ -97,8 +97,8 @@ async def test_a_warrior_is_driven_back_to_a_gap(table: Any) -> None:
         ("fb roll", {"dice": 2, "value": 3, "aimed": True}, "Aimed needs Barrage X"),
         ("fb roll", {"dice": 2, "value": 3, "broken": True}, "A Broken warrior only rallies"),
         ("fb test", {"value": 3, "edition": "2.0"}, "No source says how dice are read in 2.0"),
-        ("fb blocks", {"blocks": 2, "on_table": "4 6"}, "1 to 5; you gave 6."),
-        ("fb blocks", {"blocks": 2}, "1 to 20; you gave 0."),
+        ("fb blocks", {"blocks": 2, "on_table": "4 6"}, "1 to 5, not 6."),
+        ("fb blocks", {"blocks": 2}, "1 to 20, not 0."),
     ],
 )
 async def test_what_cannot_be_is_refused(table: Any, command: str, options: dict[str, Any], says: str) -> None:

@@ -103,7 +103,7 @@ async def test_an_open_question_is_put_to_the_table_or_settled_by_an_option(tabl
         ("shoot", {"moved": True, "missile": "crossbow"}, "A crossbow cannot shoot after moving"),
         ("fight", {"hero": "3:2"}, "Cannot read “3:2”"),
         ("fight", {"spears": 1, "spear_stats": "strong"}, "Write Fight/Strength, for example `4/3`"),
-        ("courage", {"courage": 1}, "2 to 12; you gave 1"),
+        ("courage", {"courage": 1}, "2 to 12, not 1"),
         ("duel", {"faces": "7 1"}, "7 is not on the die"),
     ],
 )

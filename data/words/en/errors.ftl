@@ -86,9 +86,9 @@ error-notation-bracket-dice = The number of dice cannot be in brackets
     Work it out first: `3d6`
 
 error-faces-count = That is not the right number of dice
-    { $purpose } needs { $needed }, you gave { $given }.
+    `faces`: { $purpose } needs { $needed }, you gave { $given }.
 error-faces-range = { $face } is not on the die
-    { $purpose } takes 1 to { $sides }.
+    `faces`: { $purpose } takes 1 to { $sides }.
 error-faces-unreadable = Cannot read those dice
     Write numbers only: `6 5 2`
 error-faces-left-over = Some dice are left over
@@ -107,15 +107,15 @@ error-rule-gone = This rule entry no longer exists
     It may have a new name. Look it up again.
 error-message-without-words = That message has no words
     Try a message with text.
-error-number-range = That number is out of range
-    { $lowest } to { $highest }; you gave { $given }.
+error-number-range = { $name }: out of range
+    { $lowest } to { $highest }, not { $given }.
 error-odds-too-many-dice = Too many dice for exact odds
     Use fewer dice, or ask in parts.
 error-only-in-a-server = This works in servers only
     Use it in a server’s channel.
 error-not-permitted = That command cannot be used here
 error-not-permitted-help = Ask somebody who has the permission. Nothing has changed.
-error-option = An option cannot be read
+error-option = { $option }: cannot be read
 error-option-help = Choose from the list, or write the value again.
 error-forbidden = That cannot be done in this channel
 error-forbidden-help = The bot lacks a permission. /settings server shows which.

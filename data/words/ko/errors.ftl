@@ -86,9 +86,9 @@ error-notation-bracket-dice = 주사위 수는 괄호로 쓸 수 없어요
     먼저 계산해서 써 주세요: `3d6`
 
 error-faces-count = 주사위 수가 맞지 않아요
-    { $purpose }에는 { $needed }개가 필요한데 { $given }개예요.
-error-faces-range = { $face }은(는) 나올 수 없는 눈이에요
-    { $purpose }에는 1부터 { $sides }까지 써 주세요.
+    `faces`: { $purpose }에는 { $needed }개가 필요한데 { $given }개예요.
+error-faces-range = { JOSA($face, "은") } 나올 수 없는 눈이에요
+    `faces`: { $purpose }에는 1부터 { $sides }까지 써 주세요.
 error-faces-unreadable = 주사위 눈을 읽을 수 없어요
     `6 5 2`처럼 숫자만 써 주세요.
 error-faces-left-over = 주사위가 남아요
@@ -107,15 +107,15 @@ error-rule-gone = 이 규칙 항목은 이제 없어요
     이름이 바뀌었을 수 있어요. 다시 찾아 주세요.
 error-message-without-words = 글이 없는 메시지예요
     글이 있는 메시지에서 다시 해 주세요.
-error-number-range = 숫자가 범위를 벗어났어요
-    { $lowest }부터 { $highest }까지인데 { $given }이에요.
+error-number-range = { $name }: 범위를 벗어났어요
+    { $lowest }부터 { $highest }까지인데 { JOSA($given, "이에요") }.
 error-odds-too-many-dice = 주사위가 많아 정확한 확률을 낼 수 없어요
     주사위를 줄이거나 나눠서 물어봐 주세요.
 error-only-in-a-server = 서버에서만 쓸 수 있어요
     서버의 채널에서 다시 해 주세요.
 error-not-permitted = 여기서는 쓸 수 없는 명령이에요
 error-not-permitted-help = 권한이 있는 분께 부탁해 주세요. 바뀐 것은 없어요.
-error-option = 옵션을 읽을 수 없어요
+error-option = { $option }: 읽을 수 없어요
 error-option-help = 목록에서 고르거나 값을 다시 써 주세요.
 error-forbidden = 이 채널에서 할 수 없는 일이에요
 error-forbidden-help = 봇의 권한이 모자라요. /settings server에서 무엇이 없는지 볼 수 있어요.
