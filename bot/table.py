@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from secrets import token_hex
@@ -18,7 +18,7 @@ from typing import Any
 
 import discord
 
-from bot.store import Store, games, mail, secrets
+from bot.store import Store, games, mail, orders, secrets
 from bot.store.games import GameRow
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import clock
@@ -27,6 +27,7 @@ from rules.game.clock import Due
 from rules.game.events import Entry, Event
 from rules.game.hidden import Secret
 from rules.game.moves import owed
+from rules.game.orders import Order
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import Stage, State, advance, fold
@@ -43,6 +44,7 @@ class Seen:
 
 
 Move = Callable[[Seen], Sequence[Event]]
+Also = Callable[[Any], Awaitable[None]]
 
 
 class Tables:
@@ -162,7 +164,7 @@ class Tables:
             raise NotAllowedNow("game-here-already") from None
         return await self._look(row)
 
-    async def act(self, game: str, by: int, interaction: int, move: Move) -> Seen:
+    async def act(self, game: str, by: int, interaction: int, move: Move, *, also: Also | None = None) -> Seen:
         """Lets somebody do something.
 
         Args:
@@ -170,6 +172,7 @@ class Tables:
             by: who does it.
             interaction: Discord's id of the press or command; the same one is applied once.
             move: asks whether it is allowed in the game as it is now, and gives what happens.
+            also: what else is written with it, in the same transaction.
 
         Raises:
             RulesError: the move is not allowed; nothing is written.
@@ -193,6 +196,8 @@ class Tables:
                     if over:
                         await database.execute("UPDATE games SET over = 1 WHERE id = ?", (game,))
                     await self._tell(database, seen, after, by)
+                    if also is not None:
+                        await also(database)
             except sqlite3.IntegrityError:  # this very press was applied before
                 self._seen.pop(game, None)
                 return await self.by_id(game)
@@ -209,6 +214,10 @@ class Tables:
 
     def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
         return clock.carried(before, owed(state), step=step, at=self.now(), by=by, pace=clock.pace_of(state))
+
+    async def orders(self, game: str) -> tuple[Order, ...]:
+        """Gives the standing orders of both sides: for the umpire, never for the other side."""
+        return await orders.of_game(self._store.reading, game)
 
     async def secrets(self, game: str) -> tuple[Secret, ...]:
         """Gives what both sides sealed in a game; only what a rule opens may go into the log."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.cards.card import clean
+from bot.cards.orders import ask_name
 from bot.cards.score import award_name, told_line
 from bot.cards.secret import item_name, seal_name
 from bot.words import Words
@@ -154,6 +155,15 @@ def _consent_asked(one: Entry, state: State, words: Words) -> str:
     return words("event-consent-asked", person=f"<@{asked.person}>", to=f"<@{asked.to}>", what=what)
 
 
+def _order_used(one: Entry, state: State, words: Words) -> str:
+    order = one.event
+    assert isinstance(order, happened.OrderUsed)  # the table below says so
+    name = ask_name(order.question, state.setup.order, words)
+    unit = f" · {unit_name(order.unit, state)}" if order.unit else ""
+    said = f"{name}: {words(f'order-{order.answer}')}{unit}"
+    return words("event-order-used", person=f"<@{order.person}>", order=said)
+
+
 def _combat(one: Entry, state: State, words: Words) -> str:
     combat = one.event
     assert isinstance(combat, happened.CombatAdded)  # the table below says so
@@ -181,5 +191,6 @@ _SPECIAL: dict[type, Callable[[Entry, State, Words], str]] = {
     happened.CombatAdded: _combat,
     happened.TermsProposed: _terms,
     happened.ConsentAsked: _consent_asked,
+    happened.OrderUsed: _order_used,
     happened.Ended: _ended,
 }

@@ -10,6 +10,7 @@ from bot.presses import Handler
 from bot.translate import described
 from cogs.game.away import Away
 from cogs.game.opening import Opening
+from cogs.game.ordering import Ordering
 from cogs.game.panel import Panel
 from cogs.game.playing import Playing
 from cogs.game.seats import Seats
@@ -22,6 +23,7 @@ class GameCog(
     Undoing,
     Seats,
     Away,
+    Ordering,
     Panel,
     commands.GroupCog,
     name="game",

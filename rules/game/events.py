@@ -15,6 +15,9 @@ from rules.game.pact_events import ConsentGiven as ConsentGiven
 from rules.game.pact_events import ConsentRefused as ConsentRefused
 from rules.game.pact_events import Declined as Declined
 from rules.game.pact_events import Invited as Invited
+from rules.game.pact_events import OrderSealed as OrderSealed
+from rules.game.pact_events import OrderUsed as OrderUsed
+from rules.game.pact_events import OrderWithdrawn as OrderWithdrawn
 from rules.game.pact_events import TermsAccepted as TermsAccepted
 from rules.game.pact_events import TermsProposed as TermsProposed
 from rules.game.roll_events import Decided as Decided
@@ -436,6 +439,9 @@ Event = Annotated[
     | ConsentAsked
     | ConsentGiven
     | ConsentRefused
+    | OrderSealed
+    | OrderWithdrawn
+    | OrderUsed
     | Ended,
     Field(discriminator="kind"),
 ]

@@ -312,7 +312,14 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     if state.undo is not None:
         raise NotAllowedNow("undo-already-asked")
     # Asking for something and refusing it are talk about steps, not steps.
-    talk = (happened.UndoAsked, happened.UndoRefused, happened.ConsentAsked, happened.ConsentRefused)
+    talk = (
+        happened.UndoAsked,
+        happened.UndoRefused,
+        happened.ConsentAsked,
+        happened.ConsentRefused,
+        happened.OrderSealed,
+        happened.OrderWithdrawn,
+    )
     alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
     steps = [one for one in alive if begun is not None and one.seq > begun]

@@ -65,3 +65,40 @@ class ConsentRefused(Happened):
     """Whoever was asked does not agree, or whoever asked takes it back."""
 
     kind: Literal["consent-refused"] = "consent-refused"
+
+
+class OrderSealed(Happened):
+    """Somebody set a standing order; what it says is secret until it answers something."""
+
+    kind: Literal["order-sealed"] = "order-sealed"
+    person: int
+    seal: str
+
+
+class OrderWithdrawn(Happened):
+    """Somebody took a standing order back; it answers nothing any more."""
+
+    kind: Literal["order-withdrawn"] = "order-withdrawn"
+    person: int
+    seal: str
+
+
+class OrderUsed(Happened):
+    """A standing order answered a question, and is open from here on.
+
+    Attributes:
+        person: whose order it is.
+        seal: the hash that stood in the log.
+        question: what it answers.
+        answer: ``never`` or ``always``.
+        unit: the unit it is for; empty is every unit.
+        salt: what the hash was taken with.
+    """
+
+    kind: Literal["order-used"] = "order-used"
+    person: int
+    seal: str
+    question: str
+    answer: Literal["never", "always"]
+    unit: str
+    salt: str

@@ -66,6 +66,22 @@ class Ability(_Data):
     rule: str
 
 
+class Ask(_Data):
+    """A question that can be answered ahead of time by a standing order.
+
+    Attributes:
+        question: what is asked, as ``Choice.question``.
+        never: the option that does nothing; without it the number 0.
+        always: the option that does it; without it the greatest number.
+    """
+
+    question: Slug
+    ko: Line
+    en: Line
+    never: str | None = None
+    always: str | None = None
+
+
 class Phase(_Data):
     """A phase of a turn.
 
@@ -95,6 +111,7 @@ class Setup(_Data):
         signs: message id that explains the signs before units.
         pair: units that are activated two at a time.
         ability: orders that last until the turn ends.
+        order: questions that a standing order can answer.
     """
 
     system: str
@@ -107,6 +124,7 @@ class Setup(_Data):
     signs: Slug = "units-legend"
     pair: Pair | None = None
     ability: Ability | None = None
+    order: tuple[Ask, ...] = ()
     phase: tuple[Phase, ...] = Field(min_length=1)
     marker: tuple[Marker, ...] = ()
     status: tuple[Status, ...] = ()

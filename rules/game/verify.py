@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from rules.dice import Throw
 from rules.errors import CannotBeRead
-from rules.game.events import Created, Ended, Entry, Revealed, Rolled, Sealed
+from rules.game.events import Created, Ended, Entry, OrderSealed, OrderUsed, Revealed, Rolled, Sealed
 from rules.game.seal import SealedDice, chained, commitment, seal_of
 from rules.procedure import Answer, Asking, Procedure, RecordDoesNotFit, replay
 
@@ -60,6 +60,7 @@ def verify(export: Export, procedures: Mapping[str, Procedure[Any, Any]]) -> tup
         before = one.hash
     findings += _dice(export.log, procedures)
     findings += _seals(export.log)
+    findings += _orders(export.log)
     return tuple(sorted(findings, key=lambda finding: finding.seq))
 
 
@@ -94,6 +95,21 @@ def _seals(log: Sequence[Entry]) -> list[Finding]:
             findings.append(Finding(one.seq, "seal-unknown"))
         elif known[opened.place] != commitment(opened.salt, opened.seal, opened.place, opened.body):
             findings.append(Finding(one.seq, "seal-differs"))
+    return findings
+
+
+def _orders(log: Sequence[Entry]) -> list[Finding]:
+    """Checks that standing orders say what was sealed, and were sealed before they answered anything."""
+    findings: list[Finding] = []
+    sealed: set[tuple[int, str]] = set()
+    for one in log:
+        order = one.event
+        if isinstance(order, OrderSealed):
+            sealed.add((order.person, order.seal))
+        elif isinstance(order, OrderUsed):
+            said = commitment(order.salt, order.question, order.person, f"{order.answer}/{order.unit}")
+            if said != order.seal or (order.person, order.seal) not in sealed:
+                findings.append(Finding(one.seq, "order-differs"))
     return findings
 
 

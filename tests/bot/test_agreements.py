@@ -210,3 +210,21 @@ async def test_agreements_read_in_korean(table: Any) -> None:
     labels = list(pressables(panel))
     card = await table.minjun.click(panel, custom_id=pressables(panel)[labels[2]])
     assert "(Asia/Seoul)" in texts(card.response)
+
+
+async def test_standing_orders_are_seen_by_their_owner_only(table: Any) -> None:
+    """The log tells that there is one, not what it says; taken back, it is gone."""
+    await _begin(table)
+    mine = await table.alice.slash(table.channel, "game orders", question="spend-blessing", unit="Johann")
+    assert "**Spend Blessing markers** never · Johann" in _said(mine)
+    assert mine.ephemeral
+    theirs = await table.minjun.slash(table.channel, "game orders")
+    assert "You are asked every time" in _said(theirs)
+    log = texts((await table.minjun.slash(table.channel, "game log")).response)
+    assert f"<@{table.alice.id}> sets a standing order" in log
+    assert "Blessing" not in log
+    wrong = await table.alice.slash(table.channel, "game orders", question="flee-always")
+    assert "cannot be answered ahead of time" in _said(wrong)
+    gone = await table.alice.slash(table.channel, "game orders", question="spend-blessing", answer="ask", unit="Johann")
+    assert "You are asked every time" in _said(gone)
+    assert "You do not play" in _said(await table.owner.slash(table.channel, "game orders"))

@@ -15,6 +15,7 @@ command-game-pause = Pause the game
 command-game-resume = Go on with a paused game
 command-game-substitute = Offer your seat to somebody else
 command-game-arbiter = Name an arbiter (the other side agrees)
+command-game-orders = Answer a question ahead of time, or see your standing orders
 command-game-end = End the game and open the dice seal
 command-game-export = Get the log file and a battle report
 command-game-away = Let all my games wait until a day (empty: I am back)
@@ -30,6 +31,9 @@ option-pace = hours a move may take (empty: 24)
 option-quiet = quiet hours, as 23:00-08:00
 option-game-thread = in a thread of its own
 option-arbiter = who may set things right
+option-order-question = the question (empty: show your orders)
+option-order-answer = what you answer
+option-order-unit = for this unit only
 option-faction = your faction
 option-turns = number of turns (empty: as the scenario says)
 option-unit = the unit’s name
@@ -111,6 +115,14 @@ written-down = Written down
 nothing-written = Nothing to write down
 nothing-written-help = It was so already.
 log-by-arbiter = Arbiter { $by }: { $line }
+
+orders-headline = Your standing orders
+orders-none = None. You are asked every time.
+orders-help = Only you see them. One that answers something is shown on the card.
+order-never = never
+order-always = always, as much as can be
+order-ask = ask me (takes an order back)
+by-standing-order = by standing order of { $person }
 
 terms-headline = Agreements
 terms-none = Nothing special is agreed.
@@ -209,6 +221,9 @@ event-consent-given = { $by } agrees
 event-consent-refused = { $by } does not agree
 event-declared = { $title } is declared; { $decider } decides
 event-decided = decided; now { $decider } decides
+event-order-sealed = { $person } sets a standing order
+event-order-withdrawn = { $person } takes a standing order back
+event-order-used = standing order of { $person } · { $order }
 event-started = The battle begins
 event-unit-added = { $side }: { $name }
 event-marked = { $unit }: { $marker } { $change }
@@ -262,6 +277,12 @@ error-consent-is-theirs = The one who was asked answers
     Your press was not counted. Whoever asked can take it back with Refuse.
 error-not-invited = You were not invited
     A free seat can be taken on the panel.
+error-no-such-question = That cannot be answered ahead of time: “{ $given }”
+    Choose a question from the list.
+error-too-many-orders = You have { $limit } standing orders, and no more fit
+    Take one back first.
+error-no-such-order = You have no such standing order
+    `/game orders` shows yours.
 error-opponent-not-somebody = That is nobody who can play against you
     Choose another person.
 error-no-threads-here = There are no threads in this channel

@@ -15,6 +15,7 @@ command-game-pause = 게임 멈추기
 command-game-resume = 멈춘 게임 이어 하기
 command-game-substitute = 내 자리를 다른 사람에게 넘기기
 command-game-arbiter = 중재자 정하기 (상대가 동의하면)
+command-game-orders = 물음에 미리 답해 두기, 내 지시 보기
 command-game-end = 게임 끝내기, 주사위 봉인 열기
 command-game-export = 기록 파일과 전투 보고서 받기
 command-game-away = 정한 날까지 내 모든 게임의 알림 쉬기 (비우면 돌아옴)
@@ -30,6 +31,9 @@ option-pace = 한 수에 쓸 시간 (비우면 24)
 option-quiet = 조용한 시간, 예: 23:00-08:00
 option-game-thread = 새 스레드에서 두기
 option-arbiter = 바로잡을 수 있는 사람
+option-order-question = 어떤 물음에 (비우면 내 지시 보기)
+option-order-answer = 어떻게 답할지
+option-order-unit = 이 부대만
 option-faction = 내 세력
 option-turns = 차례 수 (비우면 시나리오대로)
 option-unit = 부대 이름
@@ -111,6 +115,14 @@ written-down = 적었어요
 nothing-written = 적을 것이 없어요
 nothing-written-help = 이미 그렇게 되어 있어요.
 log-by-arbiter = 중재자 { $by } 님: { $line }
+
+orders-headline = 미리 정한 지시
+orders-none = 없어요. 매번 물어봐요.
+orders-help = 나만 볼 수 있어요. 지시대로 답하면 그때 카드에 드러나요.
+order-never = 하지 않기
+order-always = 늘 할 수 있는 만큼
+order-ask = 나에게 묻기 (지시 거두기)
+by-standing-order = { $person } 님이 미리 정한 지시대로
 
 terms-headline = 약속
 terms-none = 따로 정한 것이 없어요.
@@ -200,6 +212,9 @@ event-consent-given = { $by } 님이 동의
 event-consent-refused = { $by } 님이 동의하지 않음
 event-declared = { $title } 선언, { $decider } 님이 결정할 차례
 event-decided = 결정됨, 다음은 { $decider } 님이 결정할 차례
+event-order-sealed = { $person } 님이 지시를 미리 정함
+event-order-withdrawn = { $person } 님이 지시를 거둠
+event-order-used = { $person } 님의 지시 · { $order }
 event-started = 전투 시작
 event-unit-added = { $side } 님: { $name }
 event-marked = { $unit }: { $marker } { $change }
@@ -253,6 +268,12 @@ error-consent-is-theirs = 부탁받은 사람이 답해요
     이번에 누른 것은 세지 않았어요. 부탁한 사람은 “거절”로 거둘 수 있어요.
 error-not-invited = 부른 사람이 아니에요
     빈자리에는 현황판에서 앉을 수 있어요.
+error-no-such-question = 미리 답할 수 없는 물음이에요: “{ $given }”
+    목록에서 골라 주세요.
+error-too-many-orders = 지시가 이미 { $limit }개예요
+    먼저 하나를 거두어 주세요.
+error-no-such-order = 그런 지시는 없어요
+    내 지시는 `/game orders`로 볼 수 있어요.
 error-opponent-not-somebody = 상대로 둘 수 없는 사람이에요
     다른 사람을 골라 주세요.
 error-no-threads-here = 이 채널에는 스레드를 만들 수 없어요

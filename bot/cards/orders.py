@@ -1,0 +1,30 @@
+"""The standing orders of a player, as only they see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cards.card import Accent, Card, clean
+from bot.table import Seen
+from bot.words import Words
+from rules.game.orders import Order
+from rules.game.setup import Ask
+
+
+def ask_name(question: str, asks: Sequence[Ask], words: Words) -> str:
+    """Names a question as it is asked ahead of time."""
+    ask = next((one for one in asks if one.question == question), None)
+    return question if ask is None else ask.ko if words.lang == "ko" else ask.en
+
+
+def orders_card(seen: Seen, orders: Sequence[Order], words: Words) -> Card:
+    """Builds the private list of somebody's standing orders."""
+    card = Card(Accent.REFERENCE).headline(words("orders-headline"))
+    for one in orders:
+        name = ask_name(one.question, seen.state.setup.order, words)
+        unit = seen.state.units.get(one.unit)
+        whose = f" · {clean(unit.name, 40)}" if unit else ""
+        card.text(f"**{name}** {words(f'order-{one.answer}')}{whose}")
+    if not orders:
+        card.text(words("orders-none"))
+    return card.small(words("orders-help"))
