@@ -35,14 +35,34 @@ class Example(Both):
     outcome: Any
 
 
+class Refusal(Both):
+    """What is declared, and the rule that forbids it: the error it ends in, and what that mentions."""
+
+    id: Slug
+    procedure: str
+    inputs: dict[str, Any]
+    refused: str
+    facts: dict[str, Any] = Field(default_factory=dict)
+
+
 class _File(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     example: tuple[Example, ...] = Field(min_length=1)
+    refusal: tuple[Refusal, ...] = ()
 
 
 @cache
 def examples(system: str) -> tuple[Example, ...]:
     """Gives the worked examples of a system; none where it has no file."""
-    path = shelf.DATA / system / "examples.toml"
-    return _File.model_validate(shelf.read_toml(path)).example if path.exists() else ()
+    return _file(system).example if (shelf.DATA / system / "examples.toml").exists() else ()
+
+
+@cache
+def refusals(system: str) -> tuple[Refusal, ...]:
+    """Gives what a system's rules forbid, as examples; none where it has no file."""
+    return _file(system).refusal if (shelf.DATA / system / "examples.toml").exists() else ()
+
+
+def _file(system: str) -> _File:
+    return _File.model_validate(shelf.read_toml(shelf.DATA / system / "examples.toml"))

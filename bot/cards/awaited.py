@@ -10,6 +10,7 @@ import discord
 from bot.cards.card import Accent, Button, Card, clean
 from bot.cards.form import Field, form
 from bot.cards.resolution import Presenter, Setting, fallen, footing
+from bot.cards.throws import reason_lines
 from bot.words import Words
 from rules.dice import Throw
 from rules.library.load import Library
@@ -35,6 +36,7 @@ def dice_card(
         card.small(clean(setting.title, 90))
     card.small(words("dice-by-hand"), _held(setting.unused, throw, words))
     fallen(card, transcript, presenter, setting, words)
+    card.divider().gap().text("\n".join([f"**{purpose}**", *reason_lines(throw, words)]))
     card.buttons(Button(words("button-type-dice"), "faces", str(len(transcript.answers)), primary=True))
     return footing(card, setting, library, words)
 

@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption
 from bot.words import Words
-from rules.examples import examples
+from rules.examples import examples, refusals
 from rules.library.load import Library
 
 TOPICS = ("rule", "roll", "game", "settings")
@@ -45,7 +45,7 @@ def help_card(words: Words, mention: Callable[[str], str], groups: Sequence[str]
 
 def examples_card(system: str, library: Library, words: Words, page: int = 0) -> Card:
     """Builds a page of worked examples: small stories of rolls, each of which runs as a test."""
-    stories = examples(system)
+    stories = (*examples(system), *refusals(system))
     pages = max(1, -(-len(stories) // _STORIES))
     page = min(max(page, 0), pages - 1)
     card = Card(Accent.REFERENCE, "examples", {"system": system})

@@ -32,8 +32,12 @@ def throw_block(
         line = f"{dice(faces, throw.read.kept(faces), joined=joined)}{plus(modifier)}"
         lines.append(" · ".join(filter(None, [line, _how_kept(throw, words)])))
     lines += notes
-    lines += [f"-# {reason_line(reason, words)}" for reason in throw.because] or [f"-# {words('no-modifiers')}"]
-    return "\n".join(lines)
+    return "\n".join([*lines, *reason_lines(throw, words)])
+
+
+def reason_lines(throw: Throw, words: Words) -> list[str]:
+    """Writes the modifiers of a throw in fine print, a line each."""
+    return [f"-# {reason_line(reason, words)}" for reason in throw.because] or [f"-# {words('no-modifiers')}"]
 
 
 def of_one(throw: Throw) -> bool:
@@ -95,7 +99,7 @@ def stages(throws: Sequence[Throw], words: Words) -> list[str]:
     """Writes the throws that may come, one block a purpose: what always holds, and what holds in some cases."""
     grouped: dict[str, list[Throw]] = {}
     for throw in throws:
-        grouped.setdefault(throw.purpose, []).append(throw)
+        grouped.setdefault(words(f"purpose-{throw.purpose}"), []).append(throw)
     return [_stage(alike, words) for alike in grouped.values()]
 
 
@@ -128,10 +132,11 @@ def _dice(alike: Sequence[Throw]) -> str:
 
 
 def _reached(throw: Throw) -> Any:
-    """Gives the chance that a throw reaches its lowest step, or that a single die succeeds; None where it has none."""
+    """Gives the chance that a throw reaches its lowest step, or that a single die succeeds; None for no test."""
     if of_one(throw):
         return throw.chances()[1]
-    if not throw.scale or throw.scale[0][0] <= 0:
+    if not throw.scale:
         return None
     lowest = throw.scale[0][0]
-    return throw.chances().where(lambda value: isinstance(value, int) and value >= lowest)
+    reached = throw.chances().where(lambda value: isinstance(value, int) and value >= lowest)
+    return reached if reached < 1 else None

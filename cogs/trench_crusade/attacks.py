@@ -10,6 +10,7 @@ from bot.words import Words
 from cogs.trench_crusade.presenters import INJURIES, combat_missing, ending, markers, named, suffered
 from cogs.trench_crusade.sources import of_blows, of_shots
 from rules.trench_crusade.bout import Fought
+from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Fight
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.target import Attacker
@@ -41,7 +42,19 @@ def _fired(declared: Shooting, fired: Fired, words: Words) -> Sequence[str]:
     if fired.drift:
         lines.append(words("shot-drifts", inches=fired.drift))
     lines += _attacker(declared.shooter, fired.shooter, words)
-    return [*ending(lines, ends=fired.ends, words=words), *combat_missing(declared.edition, words)]
+    lines = ending(lines, ends=fired.ends, words=words)
+    return [*lines, *_limits(declared, words), *combat_missing(declared.edition, words)]
+
+
+def _limits(declared: Shooting, words: Words) -> list[str]:
+    """Says what the weapon allows or forbids beside this shot."""
+    told = [words("several-targets")] if len(set(declared.shots)) > 1 else []
+    told += [
+        words(f"shot-{keyword.code}")
+        for keyword in (Keyword.ASSAULT, Keyword.HEAVY)
+        if declared.weapon.has(keyword) and not declared.weapon.has(Keyword.STRONG)
+    ]
+    return [f"-# {line}" for line in told]
 
 
 _FRIENDS = tuple(f"friend-{injury}" for injury in reversed(INJURIES))

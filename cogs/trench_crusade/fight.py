@@ -16,7 +16,7 @@ from rules.trench_crusade.fight import fight
 from rules.trench_crusade.keywords import Trait
 from rules.trench_crusade.melee import Fear, Fight, Obstacle
 from rules.trench_crusade.target import Attacker
-from rules.trench_crusade.typed import extended
+from rules.trench_crusade.typed import extended, infected
 
 
 class FightCommand(AtTheTable):
@@ -91,7 +91,7 @@ class FightCommand(AtTheTable):
             edition,
             extended(weapons.weapon(weapon, edition), keywords or ""),
             target,
-            attacker_of(Attacker(dice, prone, blood, 0, blessing, fearless), field.own),
+            attacker_of(Attacker(dice, prone, blood, infected(keywords or ""), blessing, fearless), field.own),
             second=weapons.weapon(second, edition) if second else None,
             off_hand=off_hand,
             charged=charged,

@@ -19,7 +19,7 @@ from rules.trench_crusade.keywords import Trait
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.shoot import shoot
 from rules.trench_crusade.target import Armour, Attacker, Target
-from rules.trench_crusade.typed import extended
+from rules.trench_crusade.typed import extended, infected
 
 
 class ShootCommand(AtTheTable):
@@ -104,7 +104,7 @@ class ShootCommand(AtTheTable):
             used,
             around(aim, melee, friend_armour, distances(others), shots),
             shots,
-            attacker_of(Attacker(dice, prone, blood, 0, blessing), field.own),
+            attacker_of(Attacker(dice, prone, blood, infected(keywords or ""), blessing), field.own),
             sheltered,
         )
         used_at = heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -26,6 +28,7 @@ class SingleCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
+        infection=described("option-tc-infection"),
         kind=described("option-success-kind"),
         **COMMON,
     )
@@ -36,6 +39,7 @@ class SingleCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
+        infection: Markers = 0,
         kind: str = "success",
         who: Who | None = None,
         opponent: discord.User | None = None,
@@ -46,7 +50,7 @@ class SingleCommands(AtTheTable):
         """Rolls 2D6, best or worst two by the net DICE: 7 or more succeeds, 12 is critical."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        held = attacker_of(Attacker(blood=blood, blessing=blessing), field.own)
+        held = attacker_of(Attacker(blood=blood, infection=infection, blessing=blessing), field.own)
         declared = SuccessRoll(edition, stated(dice), held.blood, held.infection, held.blessing, purpose=kind)
         await self.roll(
             interaction,
@@ -69,6 +73,7 @@ class SingleCommands(AtTheTable):
         down=described("option-down"),
         blood=described("option-blood-target"),
         blessing=described("option-blessing-target"),
+        infection=described("option-tc-infection"),
         tough=described("option-tough"),
         golem=described("option-golem"),
         impervious=described("option-impervious"),
@@ -92,6 +97,7 @@ class SingleCommands(AtTheTable):
         down: bool = False,
         blood: Markers = 0,
         blessing: Markers = 0,
+        infection: Markers = 0,
         tough: bool = False,
         golem: bool = False,
         impervious: bool = False,
@@ -107,7 +113,7 @@ class SingleCommands(AtTheTable):
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who, alone="target")
         flags = ((Trait.TOUGH, tough), (Trait.GOLEM, golem), (Trait.IMPERVIOUS, impervious))
-        traits = joined(Traits(frozenset(trait for trait, on in flags if on)), field.target)
+        traits = joined(Traits(frozenset(trait for trait, on in flags if on), infection=infection), field.target)
         held = Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing)
         target = target_of(held, traits, field.target)
         declared = InjuryRoll(
@@ -136,6 +142,7 @@ class SingleCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
+        infection=described("option-tc-infection"),
         outside=described("option-tc-outside"),
         icon=described("option-tc-icon"),
         shaken=described("option-tc-shaken-action"),
@@ -147,6 +154,7 @@ class SingleCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
+        infection: Markers = 0,
         outside: bool = False,
         icon: bool = False,
         shaken: bool = False,
@@ -160,6 +168,7 @@ class SingleCommands(AtTheTable):
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
         mover, _ = model(blood=blood, blessing=blessing, unit=field.own)
+        mover = replace(mover, infection=max(mover.infection, infection))
         roll = of_model(edition, mover, dice, "risky")
         declared = shaken_action(ShakenAction(roll)) if shaken else risky(Risky(roll, not outside, icon))
         await self.roll(

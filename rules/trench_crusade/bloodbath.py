@@ -22,7 +22,7 @@ def spent(target: Target, marks: int, decider: str, fireteam: bool, *, allowed: 
         marks: Blood markers that this very attack gives (FIRE and the like); whether they can be spent on its own
             injury roll is the table's question.
         decider: who spends them.
-        fireteam: whether the attack is a FIRETEAM's concentrated one.
+        fireteam: whether it is a FIRETEAM's concentrated attack, and the edition makes that cheaper.
         allowed: whether the roll may become a Bloodbath.
 
     Returns:

@@ -121,6 +121,7 @@ def _injury_roll(declared: Blow, *, critical: bool) -> InjuryRoll:
         owner=declared.owner,
         opponent="attacker" if declared.owner == "defender" else "defender",
         torture=Quirk.TORTURE in weapon.quirks,
+        fireteam=weapon.has(Keyword.FIRETEAM),
     )
 
 

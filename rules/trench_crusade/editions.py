@@ -36,6 +36,7 @@ class Constants(BaseModel):
     machine_shield_forbidden: bool
     tough_golem_forbidden: bool
     strong_frees_both: bool
+    fireteam_bloodbath: bool
     bloodbath: Literal["kept", "open"]
     machine_charge_d3: bool
     unseen_charge: Literal["risky", "open", "forbidden"]

@@ -120,7 +120,11 @@ def charted(declared: InjuryRoll) -> Steps[Charted]:
     """Decides on markers, counts dice and armour, and reads the injury chart."""
     numbers, target = constants(declared.edition), declared.target
     price, spent = yield from bloodbath.spent(
-        target, len(declared.marks), declared.opponent, declared.fireteam, allowed=declared.bloodbath
+        target,
+        len(declared.marks),
+        declared.opponent,
+        declared.fireteam and numbers.fireteam_bloodbath,
+        allowed=declared.bloodbath,
     )
     blessing = yield from markers.asked("blessing", target.blessing, declared.owner, "injury")
     spent = Spent(spent.blood, spent.infection, blessing)

@@ -16,7 +16,7 @@ _FILE = shelf.DATA / "trench_crusade" / "keywords.toml"
 
 
 class Keyword(StrEnum):
-    """A keyword that changes what an attack or a charge rolls; STRONG is that of whoever wields the weapon."""
+    """A keyword that changes what an attack or a charge rolls; FIRETEAM and STRONG are of whoever wields the weapon."""
 
     ARMOUR_PIERCING = "ARMOUR PIERCING"
     ASSAULT = "ASSAULT"
@@ -25,6 +25,7 @@ class Keyword(StrEnum):
     CRITICAL = "CRITICAL"
     CUMBERSOME = "CUMBERSOME"
     FIRE = "FIRE"
+    FIRETEAM = "FIRETEAM"
     FLAMETHROWER = "FLAMETHROWER"
     GAS = "GAS"
     HEAVY = "HEAVY"

@@ -23,7 +23,7 @@ def stated_after_all(weapon: Weapon, matters: Mapping[Keyword, bool]) -> Steps[W
     """
     for keyword in weapon.unstated:
         if matters.get(keyword):
-            has = yield unsettled("keyword-unstated", weapon.entry, "yes", "no", keyword=keyword.value)
+            has = yield unsettled("keyword-unstated", weapon.entry or keyword.code, "yes", "no", keyword=keyword.value)
             if has == "yes":
                 weapon = replace(weapon, keywords=(*weapon.keywords, keyword))
     return replace(weapon, unstated=()) if weapon.unstated else weapon

@@ -49,5 +49,13 @@ def _with_number(known: Weapon, word: Number, number: float) -> Weapon:
             return replace(known, range=number)
         case Number.DEADLY:
             return replace(known, base=3)
-        case Number.ARMOUR | Number.INFECTION:
+        case Number.INFECTION:
+            return known
+        case Number.ARMOUR:
             raise CannotBeRead("keyword-unknown", given=f"{word} {number:g}")
+
+
+def infected(typed: str) -> int:
+    """Gives how many Infection markers the attacking model holds: ``INFECTION 2`` beside its weapon's keywords."""
+    numbers = [number for part in parts(typed) if (number := read_number(part)) is not None]
+    return int(dict(numbers).get(Number.INFECTION, 0))

@@ -6,12 +6,16 @@ import pytest
 from pydantic import TypeAdapter
 
 from rules.dice import ScriptedDice
-from rules.examples import Example, examples
+from rules.errors import NotAllowedNow
+from rules.examples import Example, Refusal, examples, refusals
 from rules.procedure import Choice, Declaration, Option, odds, play, replay
 from rules.systems import SYSTEMS, procedures
 
 EXAMPLES = [
     pytest.param(system, example, id=f"{system}-{example.id}") for system in SYSTEMS for example in examples(system)
+]
+REFUSALS = [
+    pytest.param(system, refusal, id=f"{system}-{refusal.id}") for system in SYSTEMS for refusal in refusals(system)
 ]
 
 
@@ -41,6 +45,16 @@ def test_worked_examples_come_out_as_written(system: str, example: Example) -> N
         outcome = {key: outcome[key] for key in example.outcome}
     assert outcome == example.outcome
     assert replay(declared, transcript.answers) == transcript
+
+
+@pytest.mark.parametrize(("system", "refusal"), REFUSALS)
+def test_what_a_rule_forbids_is_refused_as_written(system: str, refusal: Refusal) -> None:
+    """Before any die falls, with the numbers that the refusal mentions."""
+    procedure = procedures()[f"{system}.{refusal.procedure}"]
+    declared = procedure(procedure.inputs.validate_python(refusal.inputs))
+    with pytest.raises(NotAllowedNow) as refused:
+        play(declared, ScriptedDice(()))
+    assert (refused.value.code, refused.value.facts) == (refusal.refused, refusal.facts)
 
 
 @pytest.mark.parametrize(("system", "example"), EXAMPLES)

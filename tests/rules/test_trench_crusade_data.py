@@ -16,7 +16,7 @@ from rules.trench_crusade import PROCEDURES, weapons
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.keywords import Keyword, Trait, read_traits
 from rules.trench_crusade.target import Target, described
-from rules.trench_crusade.typed import extended
+from rules.trench_crusade.typed import extended, infected
 from rules.trench_crusade.weapons import Weapon, armoury, find, suggest, weapon
 
 FOLDER = Path(weapons.__file__).parent
@@ -126,11 +126,19 @@ def test_keywords_are_read_as_players_write_them(typed: str, extends: dict[str, 
     assert extended(Weapon(range=9), typed) == Weapon(range=9, **extends)
 
 
-@pytest.mark.parametrize("typed", ["SHINY", "CRITICAL, +1", "ARMOUR 3", "AUTOMATIC", "INFECTION 2"])
+@pytest.mark.parametrize("typed", ["SHINY", "CRITICAL, +1", "ARMOUR 3", "AUTOMATIC"])
 def test_what_is_no_keyword_is_refused(typed: str) -> None:
     """Named, so that the player sees what was not understood."""
     with pytest.raises(CannotBeRead):
         extended(Weapon(range=9), typed)
+
+
+def test_the_attackers_own_infection_stands_beside_its_weapons_keywords() -> None:
+    """With a number it is markers, without one what the weapon does."""
+    assert infected("AP, infection 2, +1 DICE") == 2
+    assert infected("INFECTION") == 0
+    assert extended(Weapon(range=9), "INFECTION 2") == Weapon(range=9)
+    assert extended(Weapon(range=9), "INFECTION").has(Keyword.INFECTION)
 
 
 def test_traits_are_read_as_players_write_them() -> None:

@@ -283,6 +283,9 @@ tough-used = TOUGH is used up
 activation-over = The activation ends
 shot-drifts = { $inches }" away from the target · the opponent picks the direction
     -# Roll /tc injury for each model caught there
+several-targets = the targets lie within 6" of each other
+shot-assault = ASSAULT: it may still Charge or Fight
+shot-heavy = HEAVY: not with Move, Charge or Retreat in one activation
 attacks-unused = { $count ->
     [one] { $count } attack left
    *[other] { $count } attacks left
@@ -389,7 +392,8 @@ option-tc-target-blood = its Blood markers
 option-tc-traits = its keywords: TOUGH, GOLEM, FEAR, ARMOUR 3
 option-tc-prone = the attacking model is Down
 option-tc-dice = net DICE of the attacker
-option-tc-keywords = more keywords: AP, STRONG, +1 DICE
+option-tc-infection = Infection markers of the model
+option-tc-keywords = more: AP, STRONG, FIRETEAM, INFECTION 2 (own), +1 DICE
 option-tc-melee = the target is in melee
 option-tc-friend-armour = the friend’s armour
 option-tc-others = models beside a BLAST: 1 2.5
