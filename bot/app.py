@@ -22,6 +22,7 @@ from bot.cards.settings import missing, settings_card
 from bot.clock import Clock
 from bot.door import Door, Tree
 from bot.extensions import COGS
+from bot.names import Names
 from bot.postman import Postman
 from bot.presses import Presses
 from bot.resolve import KIND, Resolver
@@ -89,8 +90,9 @@ class Umpire(commands.AutoShardedBot):
         self.dice: random.Random = dice or random.SystemRandom()
         self.door = Door(store)
         self.presses = Presses(store, self.door)
+        self.names = Names(self)
         self.tables = Tables(store, now)
-        self.postman = Postman(self, store, self.tables, finder.library)
+        self.postman = Postman(self, store, self.tables, finder.library, self.names)
         self.clock = Clock(now, self.postman.deliver, self.postman.mail.soonest)
         self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)

@@ -10,6 +10,7 @@ from bot.audience import language
 from bot.cards.card import Card
 from bot.cards.panel import panel
 from bot.mail import Mail
+from bot.names import Names
 from bot.store import Store
 from bot.store.people import hours_of
 from bot.table import Seen, Tables
@@ -23,8 +24,9 @@ log = logging.getLogger(__name__)
 class Postman:
     """Sends what games have to say, outside any command: panels and letters."""
 
-    def __init__(self, client: discord.Client, store: Store, tables: Tables, library: Library) -> None:
+    def __init__(self, client: discord.Client, store: Store, tables: Tables, library: Library, names: Names) -> None:
         self._client = client
+        self._names = names
         self._store = store
         self._tables = tables
         self._library = library
@@ -51,13 +53,13 @@ class Postman:
             back = (await hours_of(self._store, seat.person)).away if seat else 0
             if seat and back > self._tables.now():
                 away[seat.person] = back
-        return panel(seen, self._library, await self.words_for(seen), self._names(seen), away=away)
-
-    def _names(self, seen: Seen) -> dict[int, str]:
-        """Gives the names of the players that Discord has told; the panel mentions the others."""
-        people = {seat.person for seat in seen.state.seats if seat}
-        users = {person: self._client.get_user(person) for person in people}
-        return {person: user.display_name for person, user in users.items() if user}
+        return panel(
+            seen,
+            self._library,
+            await self.words_for(seen),
+            await self._names.of(seat.person for seat in seen.state.seats if seat),
+            away=away,
+        )
 
     async def refresh(self, seen: Seen) -> None:
         """Edits the panel; where it was deleted, posts and pins a new one."""

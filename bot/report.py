@@ -84,7 +84,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
     state = seen.state
 
     def named(text: str) -> str:
-        return re.sub(r"<@(\d+)>", lambda match: clean(sources.names.get(int(match[1]), "?"), 40), text)
+        return re.sub(r"<@(\d+)>", lambda match: clean(sources.names.get(int(match[1]), f"…{match[1][-4:]}"), 40), text)
 
     parts = [
         _score(seen, words),
@@ -96,7 +96,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
     system = sources.library.systems[seen.row.system].name(words.lang)
     return Report(
         words.lang,
-        clean(state.title, 80),
+        state.ledger.scenario.name(words.lang) if state.ledger.scenario else clean(state.title, 80),
         tuple(named(line) for line in (f"{system} `{state.edition}`", *_result(state, words))),
         tuple(
             Part(
@@ -189,12 +189,15 @@ def _turns(seen: Seen, words: Words) -> list[Part]:
     """Tells the turns as they went."""
     state = seen.state
     name, lines, parts = words("report-before"), list[str](), list[Part]()
+    rolled = False
     for one in surviving(seen.log):
+        told_already = rolled and isinstance(one.event, happened.FirstSide)  # the roll says who is first
+        rolled = isinstance(one.event, happened.Rolled) and one.event.outcome.startswith("first-side-")
         if isinstance(one.event, happened.Started | happened.TurnBegan):
             parts.append(Part(name, tuple(lines)))
             turn = one.event.turn if isinstance(one.event, happened.TurnBegan) else 1
             name, lines = words(f"game-{state.setup.turn}", turn=turn).strip("*"), []
-        elif not isinstance(one.event, _QUIET):
+        elif not told_already and not isinstance(one.event, _QUIET):
             lines.append(_line(one, state, words))
     return [*parts, Part(name, tuple(lines))]
 

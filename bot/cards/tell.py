@@ -78,7 +78,9 @@ def _rolled(one: Entry, state: State, words: Words) -> str:
     rolled = one.event
     assert isinstance(rolled, happened.Rolled)  # the table below says so
     dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
-    title = f"{clean(rolled.title, 50)} · " if rolled.title else ""
+    title = f"{clean(rolled.title, 50) or f'<@{one.by}>'} · "
+    if rolled.outcome.startswith("first-"):
+        title = ""
     said = f"🎲 {title}**{_result(rolled.outcome, state, words)}**"
     return f"{said} ({dice[:60]})" if dice else said
 

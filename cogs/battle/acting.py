@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import discord
 from discord.ext import commands
 
+from bot import played
 from bot.app import Umpire
 from bot.cards.card import clean
-from bot.cards.notice import notice
-from bot.presses import Handler
+from bot.presses import Handler, Press
 from bot.table import Move, Seen
 
 
@@ -43,27 +43,27 @@ class InAGame(commands.Cog):
 
     async def act(self, interaction: discord.Interaction, seen: Seen, move: Move) -> Seen:
         """Lets the person do something, then brings the panel up to date and tells who owes."""
-        after = await self.bot.tables.act(seen.row.id, interaction.user.id, interaction.id, move)
-        await self.bot.postman.refresh(after)
-        await self.bot.postman.deliver()
-        return after
+        return await played.act(self.bot, interaction, seen, move)
 
     async def did(self, interaction: discord.Interaction, move: Move) -> Seen:
-        """Acts from a command, and says in private that it was written down."""
-        await interaction.response.defer(ephemeral=True)
-        after = await self.act(interaction, await self.here(interaction), move)
-        heard = await self.bot.audience(interaction)
-        await self.bot.show(interaction, notice(heard.reader("written-down", seq=after.state.seq)), private=True)
+        """Acts from a command, and says in private what was written down."""
+        return await played.play(self.bot, interaction, move)
+
+    async def pressed(self, press: Press, move: Move) -> Seen:
+        """Acts from a button of the panel, and says in private what was written down."""
+        before = await self.bot.tables.by_id(str(press.payload["game"]))
+        await press.interaction.response.defer(ephemeral=True)
+        after = await self.act(press.interaction, before, move)
+        new = played.news(before, after, press.interaction.user.id)
+        card = played.written_card(new, after, press.audience.reader)
+        await self.bot.show(press.interaction, card, private=True)
         return after
 
-    def names(self, interaction: discord.Interaction, seen: Seen) -> tuple[str, str]:
+    async def names(self, seen: Seen) -> tuple[str, str]:
         """Gives what the two sides are called where no mention can stand."""
+        known = await self.bot.names.of(seat.person for seat in seen.state.seats if seat)
         found = []
         for letter, seat in zip("AB", seen.state.seats, strict=True):
-            person = seat.person if seat else 0
-            user = (interaction.guild.get_member(person) if interaction.guild else None) or self.bot.get_user(person)
-            if interaction.user.id == person:
-                user = interaction.user
-            plain = clean(user.display_name, 24) if user else (seat.faction if seat and seat.faction else letter)
-            found.append(plain)
+            fallback = (seat.faction if seat else "") or letter
+            found.append(clean(known.get(seat.person, fallback) if seat else letter, 24))
         return found[0], found[1]

@@ -55,7 +55,7 @@ class ScoreCommands(InAGame):
             card = report_card(seen, waiting, library, heard.public)
         else:
             draft = _agreeing(seen) if about == READ else prefilled(seen, about)
-            card = score_card(seen, draft, self.names(interaction, seen), library, heard.public)
+            card = score_card(seen, draft, await self.names(seen), library, heard.public)
         await self.bot.show(interaction, card)
 
     async def reveal_for_count(self, interaction: discord.Interaction, seen: Seen) -> Seen:  # noqa: ARG002  # see below
@@ -71,7 +71,7 @@ class ScoreCommands(InAGame):
             raise NotAllowedNow("nothing-open")
         words = (await self.bot.audience(interaction)).public
         draft = retaken(Draft(seen.row.id, READ), asked=list(scoring.open_points(seen.state)))
-        card = score_card(seen, draft, self.names(interaction, seen), self.bot.finder.library, words)
+        card = score_card(seen, draft, await self.names(seen), self.bot.finder.library, words)
         await self.bot.show(interaction, card)
 
     @app_commands.command(name="take", description=described("command-battle-take"))
@@ -149,7 +149,7 @@ class ScoreCommands(InAGame):
             if known is None:
                 return
             payload = known[1]
-        names = self.names(press.interaction, seen)
+        names = await self.names(seen)
         card = score_card(seen, draft, names, self.bot.finder.library, press.audience.public)
         await self.bot.revise(press.interaction, card, key=press.key)
 
@@ -158,7 +158,7 @@ class ScoreCommands(InAGame):
         scenario, draft = seen.state.ledger.scenario, Draft(**press.payload)
         if scenario is None:
             return
-        reader, names = press.audience.reader, self.names(press.interaction, seen)
+        reader, names = press.audience.reader, await self.names(seen)
         fields = []
         for award, label in tally_fields(scenario, draft.about, reader)[:5]:
             numbers = draft.tally.get(award)
@@ -194,7 +194,7 @@ class ScoreCommands(InAGame):
             return
         if press.verb == "object":
             after = await self.act(interaction, seen, lambda now: scoring.refuse(now.state, person))
-            card = score_card(after, _again(seen, said), self.names(interaction, after), self.bot.finder.library, words)
+            card = score_card(after, _again(seen, said), await self.names(after), self.bot.finder.library, words)
             await self.bot.revise(interaction, card)
             return
         before = len(seen.state.ledger.lines)

@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from bot.cards.game import end_card
-from bot.cards.notice import notice
 from bot.cards.secret import (
     PICKS,
     STACK,
@@ -177,13 +176,9 @@ class SecretCommands(ScoreCommands):
 
     async def panel_flip(self, press: Press) -> None:
         """Opens the next card of one's stack."""
-        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         person = press.interaction.user.id
-        kept = await self.bot.tables.secrets(seen.row.id)
-        await press.interaction.response.defer(ephemeral=True)
-        after = await self.act(press.interaction, seen, lambda now: acting.flip(now.state, person, kept))
-        text = press.audience.reader("written-down", seq=after.state.seq)
-        await self.bot.show(press.interaction, notice(text), private=True)
+        kept = await self.bot.tables.secrets(str(press.payload["game"]))
+        await self.pressed(press, lambda now: acting.flip(now.state, person, kept))
 
     async def panel_end(self, press: Press) -> None:
         """Ends a game that was played to its end, and opens everything that was hidden."""

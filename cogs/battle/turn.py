@@ -61,17 +61,13 @@ class TurnCommands(InAGame):
 
     async def roll_first(self, press: Press) -> None:
         """Finds out who is first: quietly where dice alone decide, on a card where somebody has to answer."""
-        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         person = press.interaction.user.id
         try:
-            await press.interaction.response.defer(ephemeral=True)
-            after = await self.act(press.interaction, seen, lambda now: first_events(now, person))
+            await self.pressed(press, lambda now: first_events(now, person))
         except _Asks:
+            seen = await self.bot.tables.by_id(str(press.payload["game"]))
             side = moves.my_side(seen.state, person)
             await self._declare(press, seen, battle(seen.state).first(seen.state, side))
-            return
-        text = press.audience.reader("written-down", seq=after.state.seq)
-        await self.bot.show(press.interaction, notice(text), private=True)
 
     async def roll_test(self, press: Press) -> None:
         """Rolls the test that one's side has to take now."""
@@ -98,39 +94,23 @@ class TurnCommands(InAGame):
 
     async def roll_length(self, press: Press) -> None:
         """Rolls whether the game goes on after its last sure turn."""
-        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         person = press.interaction.user.id
-        await press.interaction.response.defer(ephemeral=True)
-        after = await self.act(press.interaction, seen, lambda now: length_events(now, person))
-        text = press.audience.reader("written-down", seq=after.state.seq)
-        await self.bot.show(press.interaction, notice(text), private=True)
+        await self.pressed(press, lambda now: length_events(now, person))
 
     async def give_way(self, press: Press) -> None:
         """Lets the other side act first."""
-        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         person = press.interaction.user.id
-        await press.interaction.response.defer(ephemeral=True)
-        after = await self.act(press.interaction, seen, lambda now: acting.give_way(now.state, person))
-        text = press.audience.reader("written-down", seq=after.state.seq)
-        await self.bot.show(press.interaction, notice(text), private=True)
+        await self.pressed(press, lambda now: acting.give_way(now.state, person))
 
     async def combat_chosen(self, press: Press) -> None:
         """Takes the next combat from the panel's menu."""
-        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         person, number = press.interaction.user.id, int(press.values[0])
-        await press.interaction.response.defer(ephemeral=True)
-        after = await self.act(press.interaction, seen, lambda now: acting.choose_combat(now.state, person, number))
-        text = press.audience.reader("written-down", seq=after.state.seq)
-        await self.bot.show(press.interaction, notice(text), private=True)
+        await self.pressed(press, lambda now: acting.choose_combat(now.state, person, number))
 
     async def unit_chosen(self, press: Press) -> None:
         """Activates the unit that was chosen on the panel."""
-        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         person, unit = press.interaction.user.id, press.values[0]
-        await press.interaction.response.defer(ephemeral=True)
-        after = await self.act(press.interaction, seen, lambda now: moves.activate(now.state, person, unit))
-        text = press.audience.reader("written-down", seq=after.state.seq)
-        await self.bot.show(press.interaction, notice(text), private=True)
+        await self.pressed(press, lambda now: moves.activate(now.state, person, unit))
 
     async def roll_reinforcements(self, press: Press) -> None:
         """Rolls how many models one's side may bring this turn."""

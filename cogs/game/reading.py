@@ -60,11 +60,9 @@ class Reading(Here):
 
     async def exported(self, seen: Seen, words: Words) -> Card:
         """Builds the card with the log file and the battle report, once as a page and once as text."""
-        names = {}
         # Whoever handed a seat over still stands in the log.
-        for person in {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}:
-            user = self.bot.get_user(person)
-            names[person] = user.display_name if user else str(person)
+        people = {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}
+        names = await self.bot.names.of(people)
         rulings = await Rulings(self.bot.store).of_game(seen.row.server, seen.row.id)
         sources = Sources(self.bot.finder.library, names, self.bot.resolver.known, rulings)
         report = await asyncio.to_thread(write, seen, words, sources)
