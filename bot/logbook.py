@@ -14,6 +14,7 @@ from bot.rolling import Rolling
 from bot.table import Seen, Tables
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled
+from rules.game.orders import Order, used
 from rules.game.state import Stage, must_run
 from rules.procedure import Asking, Choice, Transcript
 from rules.record import Record
@@ -21,12 +22,13 @@ from rules.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How far a roll has come: its card, the roll as it is kept, its run, and the result once it has ended."""
+    """How far a roll has come: its card, how it is kept, its run, the result at the end, the orders that answered."""
 
     card: Card
     after: Rolling
     transcript: Transcript[Any]
     outcome: str = ""
+    ordered: tuple[Order, ...] = ()
 
 
 class Logbook:
@@ -49,6 +51,10 @@ class Logbook:
             return rolling, None
         must_run(seen.state)  # nothing goes on while the clock stands still
         return rolling, seen.row.seed
+
+    async def orders(self, rolling: Rolling) -> tuple[Order, ...]:
+        """Gives the standing orders of the game that a roll belongs to."""
+        return () if rolling.game is None else await self._tables.orders(rolling.game)
 
     async def write(
         self,
@@ -82,9 +88,10 @@ class Logbook:
                 rolls.may_begin(now.state, rolling.position)
             else:
                 rolls.waiting(now.state, rolling.record.procedure, rolling.position, answered)
+            opened = [used(order) for order in run.ordered]
             if waiting is not None:
-                return [_waits(rolling, waiting, anew=answered is None)]
-            return [_rolled(rolling, run.outcome), *consequences(now)]
+                return [*opened, _waits(rolling, waiting, anew=answered is None)]
+            return [*opened, _rolled(rolling, run.outcome), *consequences(now)]
 
         return await self._tables.act(rolling.game, interaction.user.id, interaction.id, move)
 

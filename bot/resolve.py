@@ -19,6 +19,7 @@ from bot.cards.odds import odds_card
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.logbook import Logbook, Run, owner
+from bot.ordered import Ordered
 from bot.presses import Handler, Press
 from bot.rolling import Rolling
 from bot.rulings import Rulings
@@ -147,7 +148,8 @@ class Resolver:
         for _ in range(_TRIES):
             rolling, seed = await self._logbook.place(interaction.channel_id, declared)
             settled = await self._settled(interaction, rolling)
-            run = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, decided)
+            ordered = Ordered(rolling, await self._logbook.orders(rolling))
+            run = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, ordered, decided)
             try:
                 seen = await self._logbook.write(interaction, run, self._consequences(run), answered=answered)
             except Crossed:
@@ -186,16 +188,18 @@ class Resolver:
         declaration = rolling.record.declaration(procedures)
         return declaration, self._known[rolling.record.procedure][1]
 
-    def _go_on(self, rolling: Rolling, words: Words, seed: str | None, settled: Settled, decided: bool) -> Run:
+    def _go_on(
+        self, rolling: Rolling, words: Words, seed: str | None, settled: Settled, ordered: Ordered, decided: bool
+    ) -> Run:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self.find(rolling)
         record = rolling.record.answers
         if rolling.typed is None:
             dice, typed = self._dice_of(rolling, seed), None
-            transcript = resume(declaration, record, dice, _as_ruled(settled, dice))
+            transcript = resume(declaration, record, dice, _as_ruled(settled, ordered, dice))
         else:
             by_hand = ByHand(rolling.typed, decided=decided)
-            transcript = by_hand.run(declaration, record, _as_ruled(settled, by_hand))
+            transcript = by_hand.run(declaration, record, _as_ruled(settled, ordered, by_hand))
             typed = by_hand.left
             if not decided:
                 must_fit(typed, transcript)
@@ -209,9 +213,12 @@ class Resolver:
         setting = replace(setting, unused=typed or ())
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
+        used = tuple(ordered.used)
+        for person in dict.fromkeys(order.person for order in used):
+            card.small(words("by-standing-order", person=f"<@{person}>"))
         if transcript.waiting is not None:
-            return Run(card, after, transcript)
-        return Run(card, after, transcript, presenter.result(transcript.outcome))
+            return Run(card, after, transcript, ordered=used)
+        return Run(card, after, transcript, presenter.result(transcript.outcome), used)
 
     async def open_card(self, seen: Seen, words: Words) -> Card | None:
         """Gives the card of the roll that waits for a decision in a game, or None."""
@@ -219,7 +226,8 @@ class Resolver:
         if rolling is None:
             return None
         ruled = await self._rulings.settled(seen.row.server, seen.row.channel, rolling.setting.edition)
-        return (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, True)).card
+        nothing = Ordered(rolling)  # what an order could answer was answered when the roll came here
+        return (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, nothing, True)).card
 
     def _dice_of(self, rolling: Rolling, seed: str | None) -> Dice:
         if seed is None:
@@ -336,11 +344,13 @@ def _say_where(run: Run, seen: Seen, words: Words) -> None:
         run.card.small(f"📝 {words('written-to-units', names=', '.join(clean(name, 40) for name in names))}")
 
 
-def _as_ruled(settled: Settled, dice: Dice) -> Decide:
-    """Answers what was ruled; sealed dice are told, as the answer is part of the key of the dice after it."""
+def _as_ruled(settled: Settled, ordered: Ordered, dice: Dice) -> Decide:
+    """Answers what was ruled or ordered; sealed dice are told, as the answer is part of the key of those after it."""
 
     def decide(choice: Choice) -> Option | None:
         answer = settled.decide(choice)
+        if answer is None:
+            answer = ordered.decide(choice)
         if answer is not None and isinstance(dice, SealedDice):
             dice.decided(answer)
         return answer

@@ -1,10 +1,12 @@
 """Opening a game with an opponent and agreements, handing seats over, arbiters, and what needs consent."""
 
+from pathlib import Path
 from typing import Any
 
 import discord
 from tests_support import Table, pressables, texts
 
+from bot.terminal import verify
 from rules.game.state import Stage
 from rules.library.entry import Lang
 
@@ -228,3 +230,29 @@ async def test_standing_orders_are_seen_by_their_owner_only(table: Any) -> None:
     gone = await table.alice.slash(table.channel, "game orders", question="spend-blessing", answer="ask", unit="Johann")
     assert "You are asked every time" in _said(gone)
     assert "You do not play" in _said(await table.owner.slash(table.channel, "game orders"))
+
+
+async def test_a_standing_order_answers_in_the_place_of_its_owner(table: Any, tmp_path: Path) -> None:
+    """Nobody waits: the roll goes through, the card says why, the order is open from then on, and the file verifies."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "game orders", question="spend-blood", answer="always")
+    rolled = await table.alice.slash(table.channel, "tc success", blood=2)
+    shown = texts(rolled.response or rolled.followups[0])
+    assert f"by standing order of <@{table.minjun.id}>" in shown
+    assert "−2 DICE" in shown
+    log = texts((await table.alice.slash(table.channel, "game log")).response)
+    assert "Spend Blood markers: always, as much as can be" in log
+    await table.alice.slash(table.channel, "game end", reason="conceded")
+    export = await table.alice.slash(table.channel, "game export")
+    files = (export.response or export.followups[0]).attachments
+    path = tmp_path / "game.json"
+    path.write_bytes(await next(file for file in files if file.filename.endswith(".json")).read())
+    assert verify(str(path)) == 0
+
+
+async def test_without_an_order_the_opponent_is_asked_as_before(table: Any) -> None:
+    """An order of somebody else answers nothing."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "game orders", question="spend-blood", answer="always")
+    rolled = await table.alice.slash(table.channel, "tc success", blood=2)
+    assert "Spend Blood markers?" in texts(rolled.response or rolled.followups[0])

@@ -1,0 +1,34 @@
+"""Standing orders in a roll: they answer in the place of the one who would be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.logbook import owner
+from bot.rolling import Rolling
+from rules.game.orders import Order, standing
+from rules.game.setup import setup
+from rules.procedure import Choice, Option
+
+
+@dataclass(slots=True)
+class Ordered:
+    """The standing orders of the game that a roll belongs to, and those that have answered in it."""
+
+    rolling: Rolling
+    orders: Sequence[Order] = ()
+    used: list[Order] = field(default_factory=list)
+
+    def decide(self, choice: Choice) -> Option | None:
+        """Answers a choice by the order of whoever has to decide; None where they gave none."""
+        if not self.orders:
+            return None
+        asks = setup(self.rolling.setting.system).order
+        units = set(self.rolling.units.values())
+        found = standing(self.orders, owner(self.rolling, choice), choice, asks, units)
+        if found is None:
+            return None
+        option, order = found
+        self.used.append(order)
+        return option
