@@ -31,10 +31,19 @@ def check() -> int:
 
 
 def look_up(query: str, *, system: str | None, edition: str | None, language: str, as_json: bool) -> int:
-    """Prints the answer that the bot would give; 0 for a clear one, 1 otherwise."""
+    """Prints the answer that the bot would give; 0 when clear, 1 when not, 2 for no such game or edition."""
     finder, lang = Finder.shelf(), Lang(language)
-    answer = finder.find(query, system=system)
+    named = finder.library.system_named(system) if system else None
+    if system and named is None:
+        known = ", ".join(one.short for one in finder.library.systems.values())
+        print(f"There is no game {system!r}. Known: {known}", file=sys.stderr)
+        return 2
+    answer = finder.find(query, system=named)
     rules = [hit.rule for hit in answer.hits]
+    known_editions = finder.library.systems[rules[0].system].edition_ids() if rules else ()
+    if edition and rules and edition not in known_editions:
+        print(f"There is no edition {edition!r} of this game. Known: {', '.join(known_editions)}", file=sys.stderr)
+        return 2
     if as_json:
         shown = [_as_json(finder, hit.rule, edition) | {"score": round(hit.score, 1)} for hit in answer.hits]
         print(json.dumps({"query": query, "sureness": answer.sureness, "rules": shown}, ensure_ascii=False, indent=2))

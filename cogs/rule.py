@@ -156,10 +156,9 @@ class RuleCog(commands.Cog):
         """
         if text is None:
             return None
-        for key, system in self.bot.finder.library.systems.items():
-            names = {key, system.ko, system.en, system.short, system.command, *system.aliases}
-            if text.strip().casefold() in {name.casefold() for name in names}:
-                return key
+        key = self.bot.finder.library.system_named(text)
+        if key is not None:
+            return key
         known = ", ".join(system.short for system in self.bot.finder.library.systems.values())
         raise NotFound("no-such-system", given=text[:60], known=known)
 

@@ -86,6 +86,15 @@ class Library:
 
         return min(rule.entry.text, key=nearness), False
 
+    def system_named(self, text: str) -> str | None:
+        """Gives the system that is called so: by its folder, its command, a name or an alias."""
+        wanted = text.strip().casefold()
+        for key, system in self.systems.items():
+            names = (key, system.ko, system.en, system.short, system.command, *system.aliases)
+            if wanted in {name.casefold() for name in names}:
+                return key
+        return None
+
     def questions(self, rule: Rule, edition: str) -> tuple[OpenQuestion, ...]:
         """Gives the open questions of a rule that arise in an edition."""
         wanted = self._answering(rule, edition)

@@ -37,6 +37,25 @@ def test_the_right_rule_comes_first_or_among_five(finder: Finder) -> None:
     assert wrong == 0
 
 
+def test_table_talk(finder: Finder) -> None:
+    """A dispute in the words of the moment ends with the card that settles it, shown or among the five offered."""
+    talk = _asked("table_talk")["talk"]
+    first = 0
+    missed, wrong = [], []
+    for said in talk:
+        assert set(said["right"]) <= set(finder.library.by_key), said
+        answer = finder.find(said["text"], home=said["system"])
+        keys = [hit.rule.key for hit in answer.hits]
+        first += keys[0] in said["right"]
+        if answer.sureness is Sureness.NOTHING or not set(keys) & set(said["right"]):
+            missed.append(said["text"])
+        if answer.sureness is Sureness.CLEAR and keys[0] not in said["right"]:
+            wrong.append(said["text"])
+    assert wrong == []
+    assert len(missed) <= 3, missed
+    assert first / len(talk) >= 0.84
+
+
 @pytest.mark.parametrize("name", ["tuning", "kept_aside"])
 def test_nonsense_is_never_shown_as_a_rule(name: str, finder: Finder) -> None:
     """Off-topic chat, other games, random keys."""
