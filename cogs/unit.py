@@ -24,7 +24,7 @@ from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Event
 from rules.game.moves import Newcomer
-from rules.rosters import MOST_BYTES, muster, read
+from rules.rosters import MOST_BYTES, lines, muster, read
 
 
 class UnitCog(commands.GroupCog, name="unit", description=described("command-unit")):
@@ -55,14 +55,17 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         names: app_commands.Range[str, 1, 1500],
         traits: app_commands.Range[str, 1, 200] = "",
     ) -> None:
-        """Adds units to your side; several with commas."""
+        """Adds units to your side; several with commas, ``3x Yeoman`` counts, those that share a name get numbers."""
         wanted = [name for name in (part.strip() for part in names.replace("\n", ",").split(",")) if name]
         if not wanted:
             raise CannotBeRead("unit-without-name")
         given = tuple(trait.strip()[:30] for trait in traits.split(",") if trait.strip())[:12]
 
+        models = lines.read(wanted).models
+        coming = [Newcomer(model.name, (*model.words(), *given)) for model in models]
+
         def move(seen: Seen) -> Sequence[Event]:
-            return moves.add_units(seen.state, interaction.user.id, wanted, given)
+            return moves.bring(seen.state, interaction.user.id, coming)
 
         await self._did(interaction, move)
 

@@ -9,8 +9,8 @@ from pathlib import PurePosixPath
 
 from rules.errors import CannotBeRead
 from rules.rosters.draft import Draft
-from rules.rosters.names import any_currency, fold, labelled
-from rules.rosters.roster import Cost, Roster, tidy
+from rules.rosters.names import any_currency, by_hand, fold, is_money, labelled
+from rules.rosters.roster import Cost, Roster, summed, tidy
 
 FORM = "lines"
 _MOST_ROWS = 2_000
@@ -18,13 +18,18 @@ _LONGEST = 1_000
 _LONGEST_ALONE = 6_000
 """What Discord takes in one option, where line breaks become spaces."""
 _MOST_INDENT = 8
-_BULLET = re.compile(r"^(?:[-*+•·◦‣–—]\s+)")
-_COUNT = re.compile(r"^(\d{1,3})\s*[x×]\s*(?=\D)", re.IGNORECASE)
+_BULLET = re.compile(r"^(?:[-*+•·◦‣–—]\s+|\d{1,3}[.)]\s+)")
+_COUNT = re.compile(r"^(\d{1,3})(?:\s*[x×]\s*|\s+)(?=\D)", re.IGNORECASE)
 _COUNT_AFTER = re.compile(r"\s[x×]\s?(\d{1,3})$", re.IGNORECASE)
 _AMOUNT = re.compile(r"(-?\d{1,6})\s*([^\W\d]{0,20}(?:\s[^\W\d]{1,20})?)")
 _PRICE = re.compile(r"^-?\d{1,6}\s*[^\W\d]{0,20}(?:\s[^\W\d]{1,20})?$")
 _TAIL = re.compile(r"\s[-–—]\s(-?\d{1,6}\s*[^\W\d]{0,20})$")
 _MARKER = re.compile(r"^\s*([^=,|]{1,30}?)\s*[=＝]\s*(\d{1,3})\s*$")
+_PRICED = re.compile(r"\s*[-–—:·,]?\s*(\d{1,6})\s*([^\W\d]{1,20}(?:\s[^\W\d]{1,20})?)$")
+_COUNTED = re.compile(r"\s(\d{1,3})\s?([^\W\d]{1,6})$")
+_TYPED = re.compile(r"^([^()]+?)\s*\(([^()]+)\)\s+(\S.*)$")
+_LINK = re.compile(r"^\S{1,10}://\S+$")
+_WHOLE_LIST = 200
 _NEXT = re.compile(r"\s(?=\d{1,3}\s*[x×]\s)", re.IGNORECASE)
 
 
@@ -64,13 +69,16 @@ def read(lines: list[str], filename: str = "") -> Roster:
     """Reads a handwritten list. Its names are nobody's but the player's, so none of them is doubted.
 
     Raises:
-        CannotBeRead: more models than a table takes.
+        CannotBeRead: more models than a table takes, or a link instead of a list.
     """
     draft = Draft(FORM)
-    for line in _separate(lines):
+    said = _separate(lines)
+    if said and all(_LINK.match(line) for line in said):
+        raise CannotBeRead("roster-link")
+    for line in said[_heading(draft, said) :]:
         if line.startswith("#"):
             draft.name = draft.name or line.strip("# +")
-        elif not draft.models and _is_label(draft, line):
+        elif (not draft.models and _is_label(draft, line)) or _is_total(line):
             continue
         elif (one := _line(line)) is not None:
             draft.add(one.name, one.kind, (), one.gear, one.cost, one.markers, one.count)
@@ -87,7 +95,40 @@ def _separate(lines: list[str]) -> list[str]:
     if ";" in only:
         return [part.strip() for part in only.split(";") if fold(part)]
     several = [part for part in _NEXT.split(only) if fold(part)]
-    return several if len(several) > 1 or any(sign in only for sign in "|([:") else split(only)
+    whole = len(several) > 1 or any(sign in only for sign in "|([:") or _armed(only)[1]
+    return several if whole else split(only)
+
+
+def _heading(draft: Draft, said: list[str]) -> int:
+    """Takes a first line that names the list and what it costs, and gives how many lines that were."""
+    if len(said) < 2 or _BULLET.match(said[0]) or _COUNT.match(said[0]) or "|" in said[0]:
+        return 0
+    first, rest = _priced(said[0]), [_priced(_BULLET.sub("", line)) for line in said[1:]]
+    if first[1] and not any(cost for _, cost in rest):
+        draft.name = tidy(first[0], 40)
+        return 1
+    total = max((amount for _, amount in summed(cost for _, cost in rest)), default=0)
+    stated = first[1][0][1] if first[1] else 0
+    # One model of three may cost what the other two do together; a whole list costs more than any such model.
+    if stated > total or (stated == total and stated >= _WHOLE_LIST):
+        draft.name = tidy(first[0], 40)
+        return 1
+    return 0
+
+
+def _is_total(line: str) -> bool:
+    """Says whether a line only tells what the list adds up to."""
+    words = line.replace(":", " ").split()
+    return bool(words) and fold(words[0]) in {fold(word) for word in by_hand().totals} and any(map(str.isdigit, line))
+
+
+def _priced(line: str) -> tuple[str, Cost]:
+    """Takes the price off the end of a line: ``Trooper 40 ducats``, ``Trooper – 40``."""
+    if (tail := _TAIL.search(line)) is not None:
+        return line[: tail.start()], amounts(tail[1])
+    if (tail := _PRICED.search(line)) is not None and tail.start() and is_money(tail[2]):
+        return line[: tail.start()].rstrip(), amounts(tail[0])
+    return line, ()
 
 
 def _is_label(draft: Draft, line: str) -> bool:
@@ -111,11 +152,17 @@ def _line(line: str) -> _Line | None:
     one = _fields(line) if "|" in line else _sentence(line)
     if not one.name:
         return None
-    if (after := _COUNT_AFTER.search(one.name)) is not None:
-        plain = one.name[: after.start()]
-        one.name, one.kind, one.count = plain, plain if one.kind == one.name else one.kind, int(after[1])
+    counted = _COUNTED.search(one.name)
+    after = counted if counted and counted[2].casefold() in by_hand().counters else _COUNT_AFTER.search(one.name)
+    if after is not None:
+        _counted(one, one.name[: after.start()], int(after[1]))
     one.count = int(count[1]) if count else one.count
     return one
+
+
+def _counted(one: _Line, plain: str, count: int) -> None:
+    """Takes the count off the end of a name."""
+    one.name, one.kind, one.count = plain, plain if one.kind == one.name else one.kind, count
 
 
 def _fields(line: str) -> _Line:
@@ -137,10 +184,10 @@ def _fields(line: str) -> _Line:
 
 def _sentence(line: str) -> _Line:
     """Reads ``name (gear, gear) – cost`` and ``name [cost]: gear, gear``."""
-    cost: Cost = ()
-    if (tail := _TAIL.search(line)) is not None:
-        line, cost = line[: tail.start()], amounts(tail[1])
+    line, cost = _priced(line)
     name, gear = line, ""
+    if (typed := _TYPED.match(line)) is not None:
+        return _Line(tidy(typed[1]), tidy(typed[2]), gear=tuple(split(typed[3])), cost=cost)
     if (bracket := line.find("[")) > 0 and (close := line.find("]", bracket)) > 0:
         cost = amounts(line[bracket + 1 : close]) or cost
         name, gear = line[:bracket], line[close + 1 :].lstrip(" :")
@@ -148,8 +195,19 @@ def _sentence(line: str) -> _Line:
         name, gear = line[:bracket], line[bracket + 1 : -1]
     elif ": " in line:
         name, _, gear = line.partition(": ")
+    else:
+        name, gear = _armed(line)
     called = tidy(name)
     return _Line(called, called, gear=tuple(split(gear)), cost=cost)
+
+
+def _armed(line: str) -> tuple[str, str]:
+    """Splits a line where it says what a model has: ``Trooper w/ rifle``."""
+    for word in by_hand().with_:
+        before, found, after = f" {line} ".partition(f" {word} ")
+        if found and before.strip():
+            return before.strip(), after.strip()
+    return line, ""
 
 
 def amounts(text: str) -> Cost:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from rules import shelf
 
@@ -100,6 +100,28 @@ def book_of_form(form: str) -> Book:
 def labelled(part: str) -> frozenset[str]:
     """Gives the words that may stand before ``name:`` or ``faction:`` in any game's handwritten list, folded."""
     return frozenset(fold(word) for book in books() for word in book.names.labels.get(part, ())) | {fold(part)}
+
+
+class _ByHand(BaseModel):
+    """How people write lists by hand, as ``data/lists.toml`` has it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    points: tuple[str, ...]
+    counters: tuple[str, ...]
+    with_: tuple[str, ...] = Field(alias="with")
+    totals: tuple[str, ...]
+
+
+@cache
+def by_hand() -> _ByHand:
+    """Gives the words of lists that are written by hand."""
+    return _ByHand.model_validate(shelf.read_toml(shelf.DATA / "lists.toml"))
+
+
+def is_money(word: str) -> bool:
+    """Says whether a word is what things cost in."""
+    return any_currency(word) != "points" or fold(word) in {fold(one) for one in by_hand().points}
 
 
 def any_currency(word: str) -> str:

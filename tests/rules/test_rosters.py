@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rosters_support import companion, figure, new_recruit, refusal, sample, selection, warned, zipped
 
-from rules.errors import NotAllowedNow
+from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import moves
 from rules.game.setup import setup
 from rules.game.state import Seat, State, apply
@@ -379,3 +379,35 @@ def test_all_models_come_or_none() -> None:
     with pytest.raises(NotAllowedNow):
         brought("51x Azeb", state)
     assert len(brought("50x Azeb", state).units) == moves.MOST_UNITS
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "models"),
+    [
+        ("Heretics 900 ducats\n2 Trooper w/ rifle\nPriest - 80 ducats", "Heretics", ["Trooper", "Trooper", "Priest"]),
+        ("Heretics 240 ducats\nTrooper 160 ducats\nPriest 80 ducats", "Heretics", ["Trooper", "Priest"]),
+        ("Trooper 40 ducats\nPriest 80 ducats", "", ["Trooper", "Priest"]),
+        ("1. Johann\n2. Erich", "", ["Johann", "Erich"]),
+        ("이교도 부대 900두카트\n이교도 병사 2명\n사제 1명", "이교도 부대", ["이교도 병사", "이교도 병사", "사제"]),
+        ("total: 900\nJohann", "", ["Johann"]),
+        ("2 Yeomen with rifle, gas mask", "", ["Yeomen", "Yeomen"]),
+        ("7th Legion", "", ["7th Legion"]),
+    ],
+)
+def test_lists_are_read_as_people_write_them(text: str, name: str, models: list[str]) -> None:
+    """Headings with a sum, numbers in front and behind, counters, what a model has."""
+    roster = read(text)
+    assert roster.name == name
+    assert [model.name for model in roster.models] == models
+
+
+def test_gear_and_kind_stand_behind_a_name_in_many_ways() -> None:
+    """What is in brackets is the kind where gear follows it."""
+    johann, erich = read("Johann (Yeoman) rifle\nErich w/ club, shield").models
+    assert (johann.kind, johann.equipment, erich.equipment) == ("Yeoman", ("rifle",), ("club", "shield"))
+
+
+def test_a_link_is_no_list() -> None:
+    """Nothing is fetched; the player is told what to do."""
+    with pytest.raises(CannotBeRead, match="roster-link"):
+        read("https://example.org/warband/12")

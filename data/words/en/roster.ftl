@@ -53,6 +53,8 @@ roster-warning-same-names = Several share a name and get numbers: { $names }
 
 error-roster-empty = There is no list in it
     Paste a list, or attach the file of your list builder.
+error-roster-link = That is a link, not a list
+    Open it, export the list there, and paste the text or attach the file.
 error-roster-two-sources = Text and file are two lists
     Give only one of them.
 error-roster-too-large = That file is too large for a list

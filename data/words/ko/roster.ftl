@@ -44,6 +44,8 @@ roster-warning-same-names = 이름이 같아서 번호를 붙여요: { $names }
 
 error-roster-empty = 명단이 비어 있어요
     명단을 붙여 넣거나 작성기에서 받은 파일을 올려 주세요.
+error-roster-link = 명단이 아니라 링크예요
+    링크를 열어 명단을 내보낸 뒤, 글을 붙여 넣거나 파일을 올려 주세요.
 error-roster-two-sources = 글과 파일이 함께 있어요
     둘 가운데 하나만 주세요.
 error-roster-too-large = 명단이라기엔 너무 큰 파일이에요
