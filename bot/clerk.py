@@ -7,20 +7,23 @@ import logging
 import discord
 
 from bot.answer import revise, show
-from bot.audience import Audience
+from bot.arbiters import Arbiters
+from bot.audience import Audience, language
 from bot.cards.card import Card, clean
 from bot.cards.dispute import Shown, docket_card, recent_lines
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of
 from bot.cards.tell import told
-from bot.disputes import Disputes, Docket
+from bot.disputes import Disputes
+from bot.docket import Docket
 from bot.postman import Postman
 from bot.presses import Press
 from bot.rulings import Rulings
 from bot.store import Store
-from bot.words import Words
+from bot.words import Words, words
 from rules.game.state import Stage as GameStage
 from rules.game.state import surviving
+from rules.library.entry import Lang
 from rules.library.load import Library
 from rules.rulings.dispute import Stage
 
@@ -43,6 +46,7 @@ class Clerk:
         self._postman = postman
         self._library = library
         self._rulings = Rulings(store)
+        self._arbiters = Arbiters(store)
 
     async def post(self, interaction: discord.Interaction, heard: Audience, docket: Docket, *, thread: bool) -> Docket:
         """Posts the card of a new dispute, in a thread of its own where that is asked for and the bot may."""
@@ -84,7 +88,7 @@ class Clerk:
 
     async def shown(self, docket: Docket, words: Words) -> Shown:
         """Gathers what a card shows besides the dispute itself."""
-        seen = await self._disputes.game_of(docket)
+        seen = await self._disputes.games.game_of(docket)
         recent: tuple[str, ...] = ()
         rewinds = False
         if seen is not None:
@@ -94,7 +98,9 @@ class Clerk:
         kept = None
         if docket.state.stage is Stage.RULED:
             kept = await self._rulings.numbered(docket.row.server, docket.row.number)
-        return Shown(docket.row, docket.state, recent, kept, rewinds)
+        named = await self._arbiters.of(docket.row.server, seen)
+        standing = tuple(one for one in named if one not in docket.state.parties)
+        return Shown(docket.row, docket.state, recent, kept, rewinds, standing)
 
     async def redraw(self, press: Press, docket: Docket) -> None:
         """Answers a press by the card as it stands now, wherever the press came from."""
@@ -153,9 +159,18 @@ class Clerk:
             log.info("The thread of dispute %s stays archived: %s", docket.row.id, error)
         return False
 
+    async def update(self, docket: Docket) -> Words:
+        """Shows what happened without anybody's press, in the words of the server, which it gives."""
+        guild = self._client.get_guild(docket.row.server)
+        chosen = (await self._store.server(docket.row.server)).language
+        public = words(Lang(chosen) if chosen else language(guild.preferred_locale if guild else None))
+        await self._edit(docket, await self.card(docket, public))
+        await self.refresh(docket)
+        return public
+
     async def refresh(self, docket: Docket) -> None:
         """Brings the panel of the game up to date and tells who owes something there."""
-        seen = await self._disputes.game_of(docket)
+        seen = await self._disputes.games.game_of(docket)
         if seen is not None:
             await self._postman.refresh(seen)
             await self._postman.deliver()

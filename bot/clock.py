@@ -32,9 +32,12 @@ class Clock:
         soonest: Callable[[], Awaitable[int | None]],
     ) -> None:
         self._now = now
-        self._deliver = deliver
-        self._soonest = soonest
+        self._works = [(deliver, soonest)]
         self._task: asyncio.Task[None] | None = None
+
+    def beside(self, deliver: Callable[[], Awaitable[None]], soonest: Callable[[], Awaitable[int | None]]) -> None:
+        """Takes on more work: what else is to be done when it is due, and when that is."""
+        self._works.append((deliver, soonest))
 
     def start(self) -> None:
         """Begins to wait; once is enough."""
@@ -51,11 +54,14 @@ class Clock:
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self._deliver()
-                due = await self._soonest()
-            except Exception:  # the clock of all games must not stop with one fault
-                log.exception("What is due could not be delivered.")
-                due = None
-            wait = _LONGEST if due is None else min(max(due - self._now(), 1.0), _LONGEST)
+            wait = _LONGEST
+            for deliver, soonest in self._works:
+                try:
+                    await deliver()
+                    due = await soonest()
+                except Exception:  # the clock of all games must not stop with one fault
+                    log.exception("What is due could not be delivered.")
+                    due = None
+                if due is not None:
+                    wait = min(wait, max(due - self._now(), 1.0))
             await asyncio.sleep(wait)

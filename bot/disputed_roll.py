@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.cards.form import Field, form
+from bot.asking import ask_question
 from bot.cards.point import open_steps, question_text
 from bot.cards.resolution import Presenter
 from bot.disputes import Asked
@@ -74,13 +74,10 @@ class DisputedRolls:
 
     async def ask(self, press: Press) -> None:
         """Asks what has to be decided about a roll; the dispute is opened when the form is sent."""
-        reader, message = press.audience.reader, press.interaction.message
+        message = press.interaction.message
         suggested = self.question(press.payload, press.audience.public)
         about = message.jump_url if message is not None and not message.flags.ephemeral else ""
-        kept = {"roll": dict(press.payload), "about": about, "suggested": suggested}
-        key = await self._store.new_key("dispute-ask", kept)
-        field = Field("question", reader("dispute-form-question-label"), QUESTION, suggested, long=True)
-        await press.interaction.response.send_modal(form(key, "ask", reader("dispute-form-question"), field))
+        await ask_question(self._store, press, {"roll": dict(press.payload), "about": about}, suggested)
 
     async def about(self, asked: Asked, payload: Any, server: int | None, channel: int | None) -> Asked:
         """Adds to a question what the roll that it is about brings: rules, open points, what is at stake, its event."""

@@ -6,6 +6,7 @@ What a move gives is written in one transaction together with the ruling that fo
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections import defaultdict
@@ -15,25 +16,19 @@ from typing import Any
 
 import discord
 
+from bot.docket import Docket, StoppedGames
 from bot.rulings import today
 from bot.store import Store
 from bot.store import disputes as kept
 from bot.store.disputes import DisputeRow, KeptRuling
 from bot.table import Seen, Tables
-from rules.dice import Dice, ScriptedDice
+from rules.dice import Dice
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import moves as game_moves
-from rules.game.events import Event as GameEvent
-from rules.game.events import Resumed, Rolled
-from rules.game.seal import SealedDice
 from rules.game.state import Stage, surviving
-from rules.game.verify import declared
 from rules.library.find import Finder
 from rules.library.load import Rule
-from rules.procedure import Transcript, play
-from rules.record import Record
 from rules.rulings import moves
-from rules.rulings.chance import Chance, chance
 from rules.rulings.cite import cite
 from rules.rulings.dispute import Dispute, apply, fold
 from rules.rulings.dispute import Stage as Ended
@@ -41,17 +36,12 @@ from rules.rulings.events import Asked as AskedPoint
 from rules.rulings.events import Event, Ruled, Stake
 from rules.rulings.ruling import Ruling
 
+log = logging.getLogger(__name__)
+
+NOBODY = 0
+"""Stands in a log for whoever does what time alone brings about."""
 MOST_OPEN = 20
 """How many disputes may be open in one channel."""
-
-
-@dataclass(frozen=True, slots=True)
-class Docket:
-    """A dispute at one moment: its row, what happened, its state."""
-
-    row: DisputeRow
-    log: tuple[Event, ...]
-    state: Dispute
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +89,7 @@ class Disputes:
         self._tables = tables
         self._finder = finder
         self._dice = dice
+        self.games = StoppedGames(tables)
         self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def by_id(self, dispute: str) -> Docket:
@@ -112,10 +103,6 @@ class Disputes:
             raise NotFound("dispute-gone")
         log = tuple(await kept.log_of(self._store.reading, dispute))
         return Docket(row, log, fold(log))
-
-    async def game_of(self, docket: Docket) -> Seen | None:
-        """Gives the game that a dispute is about, if any."""
-        return None if docket.row.game is None else await self._tables.by_id(docket.row.game)
 
     async def open(self, server: int, channel: int, asked: Asked, interaction: int) -> Docket:
         """Opens a dispute in a channel and stops the clock of the game that is played there.
@@ -140,9 +127,9 @@ class Disputes:
             if known is None:  # not this press again, so it is the game's other dispute
                 raise NotAllowedNow("dispute-open-in-game") from None
             return await self.by_id(known)
-        if opened.paused and seen is not None:
-            await self._tables.act(seen.row.id, asked.by, interaction, lambda now: _stop(now, asked.by))
-        return await self.by_id(row.id)
+        docket = await self.by_id(row.id)
+        await self.games.follow(docket, asked.by, interaction)
+        return docket
 
     def _opened(self, asked: Asked, seen: Seen | None) -> Any:
         if seen is not None:
@@ -189,13 +176,13 @@ class Disputes:
         chosen = editions.get(system, "")
         return chosen if chosen in known.edition_ids() else known.default
 
-    async def act(self, dispute: str, by: int, interaction: int, move: Move) -> tuple[Docket, bool]:
+    async def act(self, dispute: str, by: int, interaction: int | None, move: Move) -> tuple[Docket, bool]:
         """Lets somebody do something.
 
         Args:
             dispute: its id.
             by: who does it.
-            interaction: Discord's id of the press; the same one is applied once.
+            interaction: Discord's id of the press; the same one is applied once. None: nobody pressed.
             move: asks whether it is allowed now, and gives what happens.
 
         Returns:
@@ -206,81 +193,67 @@ class Disputes:
         """
         async with self._queues[dispute]:
             docket = await self.by_id(dispute)
-            if await kept.by_interaction(self._store.reading, interaction) is not None:
+            if interaction and await kept.by_interaction(self._store.reading, interaction) is not None:
                 return docket, True
-            moment = int(discord.utils.utcnow().timestamp())
+            moment = self._tables.now()
             happening = moves.due(docket.state, moment)
             counted = not happening
             if counted:
-                happening = await self._happening(docket, by, interaction, moment, move)
+                happening = await self._happening(docket, by, moment, move)
             if not happening:
                 return docket, counted
             after = fold((*docket.log, *happening))
             await self._write(docket, happening, by, interaction, after)
-            if after.stage is not Ended.OPEN:
-                await self._resume(docket, interaction)
-            return await self.by_id(dispute), counted
+            docket = await self.by_id(dispute)
+            await self.games.follow(docket, by, interaction)
+            return docket, counted
 
-    async def _happening(self, docket: Docket, by: int, interaction: int, moment: int, move: Move) -> list[Event]:
+    async def _happening(self, docket: Docket, by: int, moment: int, move: Move) -> list[Event]:
         """Works out what a press brings about, the die included."""
         happening: list[Event] = []
-        seen = await self.game_of(docket)
+        seen = await self.games.game_of(docket)
         if seen is not None:
             happening += moves.seated_anew(docket.state, [seat.person for seat in seen.state.seats if seat])
         happening += move(_after(docket.state, happening), moment)
         after = _after(docket.state, happening)
         if moves.chance_due(after):
-            happening += moves.by_chance(after, await self._throw(docket, by, interaction))
+            happening += moves.by_chance(after, await self.games.throw(docket, by, self._dice))
         return happening
 
     async def _write(
-        self, docket: Docket, happening: Sequence[Event], by: int, interaction: int, after: Dispute
+        self, docket: Docket, happening: Sequence[Event], by: int, interaction: int | None, after: Dispute
     ) -> None:
         async with self._store.transaction() as database:
             row = docket.row
             await kept.append(database, row.id, len(docket.log) + 1, happening, _now(), by, interaction)
-            if after.stage is not Ended.OPEN:
-                await database.execute("UPDATE disputes SET over = 1 WHERE id = ?", (row.id,))
+            until = after.vote.until if after.vote is not None else None
+            over = after.stage is not Ended.OPEN
+            await database.execute("UPDATE disputes SET over = ?, until = ? WHERE id = ?", (int(over), until, row.id))
             if after.ruled is not None:
                 await kept.keep(database, _kept(docket, after, after.ruled))
 
-    async def _throw(self, docket: Docket, by: int, interaction: int) -> int:
-        """Throws the die: a sealed one in a game, and only once, whatever happened in between."""
-        declaration = chance(Chance(docket.row.id))
-        record = Record.of(Transcript(declaration, ()))
-        seen = await self.game_of(docket)
-        if seen is None or seen.state.stage is Stage.ENDED:
-            return int(play(declaration, self._dice).outcome or 0)
+    async def soonest(self) -> int | None:
+        """Gives the moment at which the next vote closes, or None."""
+        return await kept.next_deadline(self._store.reading)
 
-        def move(now: Seen) -> Sequence[GameEvent]:
-            if _thrown(now, record) is not None:  # it fell before a crash; it does not fall twice
-                return []
-            dice = SealedDice(now.row.seed, now.state.rolls, declared(record.procedure, by, record.inputs))
-            transcript = play(declaration, dice)
-            rolled = Rolled(
-                procedure=record.procedure,
-                inputs=record.inputs,
-                answers=transcript.answers,
-                outcome=f"chance-{transcript.outcome}",
-                position=now.state.rolls,
-            )
-            resumes = docket.state.opened.paused and now.state.stage is Stage.PAUSED
-            return [rolled, Resumed()] if resumes else [rolled]
+    async def close_votes(self) -> list[Docket]:
+        """Counts every vote whose time is over, without anybody's press; gives what has changed."""
+        closed = []
+        for dispute in await kept.past_deadline(self._store.reading, self._tables.now()):
+            try:
+                docket, _ = await self.act(dispute, NOBODY, None, lambda _state, _now: [])
+                closed.append(docket)
+            except Exception:  # one that cannot be read must not hold the others up
+                log.exception("The vote of dispute %s could not be closed.", dispute)
+        return closed
 
-        after = await self._tables.act(seen.row.id, by, interaction, move)
-        return int(play(declaration, ScriptedDice(_thrown(after, record) or ())).outcome or 0)
-
-    async def _resume(self, docket: Docket, interaction: int) -> None:
-        """Lets the game go on, if it was this dispute that stopped it."""
-        seen = await self.game_of(docket)
-        if seen is None or not docket.state.opened.paused or seen.state.stage is not Stage.PAUSED:
-            return
-        player = next((seat.person for seat in seen.state.seats if seat), 0)
-
-        def move(now: Seen) -> Sequence[GameEvent]:
-            return game_moves.go_on(now.state, player) if now.state.stage is Stage.PAUSED else []
-
-        await self._tables.act(seen.row.id, player, interaction, move)
+    async def mend(self) -> None:
+        """Brings games in step with their disputes after a crash between the two."""
+        for dispute in await kept.in_open_games(self._store.reading):
+            try:
+                await self.games.follow(await self.by_id(dispute), NOBODY)
+            except Exception:  # as above
+                log.exception("The game of dispute %s could not be brought in step.", dispute)
 
     async def card_is(self, docket: Docket, message: int, thread: int | None = None) -> Docket:
         """Remembers which message is the card of a dispute."""
@@ -296,20 +269,6 @@ def _after(state: Dispute, events: Sequence[Event]) -> Dispute:
     for event in events:
         state = apply(event, state)
     return state
-
-
-def _stop(now: Seen, person: int) -> Sequence[GameEvent]:
-    return game_moves.pause(now.state, person) if now.state.stage is Stage.RUNNING else []
-
-
-def _thrown(seen: Seen, record: Record) -> tuple[int, ...] | None:
-    """Finds the die that a dispute has thrown in its game already."""
-    for one in surviving(seen.log):
-        event = one.event
-        if isinstance(event, Rolled) and event.procedure == record.procedure and event.inputs == record.inputs:
-            faces = event.answers[0]
-            return faces if isinstance(faces, tuple) else None
-    return None
 
 
 def _kept(docket: Docket, after: Dispute, ruled: Ruled) -> KeptRuling:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from bot.answer import show
+from bot.arbiters import Arbiters
 from bot.audience import Audience
 from bot.cards.card import clean
 from bot.cards.dispute import KIND, LETTERS, arbiter_card, hours_card, more_card
@@ -17,12 +18,14 @@ from bot.cards.point import answer_label, pick_options, picked
 from bot.cards.rule import Shown as ShownRule
 from bot.cards.rule import rule_card
 from bot.clerk import Clerk
-from bot.disputes import Asked, Disputes, Docket, Move
+from bot.disputes import Asked, Disputes, Move
+from bot.docket import Docket
 from bot.postman import Postman
 from bot.presses import Press
 from bot.rulings import Rulings
 from bot.store import Store
 from bot.table import Seen, Tables
+from bot.words import Words
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import moves as game_moves
 from rules.game.events import Event as GameEvent
@@ -32,7 +35,6 @@ from rules.game.state import surviving
 from rules.library.find import Finder
 from rules.library.load import Rule
 from rules.rulings import moves
-from rules.rulings.dispute import Stage
 from rules.rulings.events import Way
 from rules.rulings.text import READING, WHY
 
@@ -50,6 +52,8 @@ class Hearing:
         self._finder = finder
         self._clerk = Clerk(client, store, disputes, postman, finder.library)
         self._rulings = Rulings(store)
+        self._arbiters = Arbiters(store)
+        self._mended = False
         self._verbs: dict[str, Callable[[Press, Docket], Awaitable[None]]] = {
             "state": self._ask_reading,
             "stated": self._stated,
@@ -86,8 +90,23 @@ class Hearing:
         await self._clerk.refresh(docket)
         opponent = docket.state.parties[1]
         if opponent is not None:
-            await self._clerk.tell(docket, opponent, "dispute-ping-side", heard.public)
+            await self._tell(docket, opponent, "dispute-ping-side", heard.public)
         return docket
+
+    async def _tell(self, docket: Docket, person: int, key: str, words: Words) -> None:
+        """Tells one person, unless the game's letters do: there whoever is waited for owes something."""
+        if not docket.state.opened.paused:
+            await self._clerk.tell(docket, person, key, words)
+
+    async def due(self) -> None:
+        """Does what time alone brings about: votes that have run out are counted, and everybody can see it."""
+        if not self._mended:
+            self._mended = True
+            await self._disputes.mend()
+        for docket in await self._disputes.close_votes():
+            words = await self._clerk.update(docket)
+            for person in docket.state.people():
+                await self._tell(docket, person, "dispute-ping-vote-over", words)
 
     async def pressed(self, press: Press) -> None:
         """Answers a press or a form of a dispute."""
@@ -106,8 +125,7 @@ class Hearing:
             reader = press.audience.reader
             card = notice(reader("dispute-vote-over"), reader("dispute-vote-over-help"))
             await show(self._store, press.interaction, card, private=True)
-        if docket.state.stage is not Stage.OPEN:
-            await self._clerk.refresh(docket)
+        await self._clerk.refresh(docket)
         return docket
 
     async def _ask_reading(self, press: Press, docket: Docket) -> None:
@@ -144,17 +162,30 @@ class Hearing:
         await self._act(press, lambda state, now: moves.wish(state, person, Way.CHANCE, now))
 
     async def _ask_arbiter(self, press: Press, docket: Docket) -> None:
-        moves.my_side(docket.state, press.interaction.user.id)
-        card = arbiter_card(docket.row, press.audience.reader)
-        await show(self._store, press.interaction, card, private=True)
+        """Asks the arbiter of the game or the server; where there is none, or they are a side, asks whom to name."""
+        person, state = press.interaction.user.id, docket.state
+        moves.my_side(state, person)
+        named = await self._arbiters.of(docket.row.server, await self._disputes.games.game_of(docket))
+        able = [one for one in named if one not in state.parties]
+        if len(able) != 1 or state.arbiter is not None:
+            card = arbiter_card(docket.row, press.audience.reader, plays=bool(named) and not able, named=able)
+            await show(self._store, press.interaction, card, private=True)
+            return
+        await self._leave_to(press, person, able[0], standing=True)
 
-    async def _named(self, press: Press, _: Docket) -> None:
+    async def _leave_to(self, press: Press, person: int, arbiter: int, *, standing: bool) -> None:
+        docket = await self._act(
+            press, lambda now, at: moves.wish(now, person, Way.ARBITER, at, arbiter=arbiter, standing=standing)
+        )
+        if docket.state.arbiter == arbiter:
+            await self._tell(docket, arbiter, "dispute-ping-arbiter", press.audience.public)
+
+    async def _named(self, press: Press, docket: Docket) -> None:
         person, chosen = press.interaction.user.id, int(press.values[0])
         if self._is_bot(press, chosen):
             raise NotAllowedNow("dispute-arbiter-is-bot")
-        docket = await self._act(press, lambda state, now: moves.wish(state, person, Way.ARBITER, now, arbiter=chosen))
-        if docket.state.arbiter == chosen:
-            await self._clerk.tell(docket, chosen, "dispute-ping-arbiter", press.audience.public)
+        named = await self._arbiters.of(docket.row.server, await self._disputes.games.game_of(docket))
+        await self._leave_to(press, person, chosen, standing=chosen in named)
 
     def _is_bot(self, press: Press, person: int) -> bool:
         """Looks at what Discord tells about a chosen person."""
@@ -247,7 +278,7 @@ class Hearing:
 
     async def _rewind(self, press: Press, docket: Docket) -> None:
         """Asks the other side to go back to before the disputed event."""
-        seen, person = await self._disputes.game_of(docket), press.interaction.user.id
+        seen, person = await self._disputes.games.game_of(docket), press.interaction.user.id
         if seen is None or seen.state.stage is GameStage.ENDED:
             raise NotAllowedNow("dispute-no-game")
 

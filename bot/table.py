@@ -164,13 +164,13 @@ class Tables:
             raise NotAllowedNow("game-here-already") from None
         return await self._look(row)
 
-    async def act(self, game: str, by: int, interaction: int, move: Move, *, also: Also | None = None) -> Seen:
+    async def act(self, game: str, by: int, interaction: int | None, move: Move, *, also: Also | None = None) -> Seen:
         """Lets somebody do something.
 
         Args:
             game: the game's id.
             by: who does it.
-            interaction: Discord's id of the press or command; the same one is applied once.
+            interaction: Discord's id of the press or command; the same one is applied once. None: nobody pressed.
             move: asks whether it is allowed in the game as it is now, and gives what happens.
             also: what else is written with it, in the same transaction.
 

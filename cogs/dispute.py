@@ -11,6 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
+from bot.arbiters import Arbiters, arbiters_card, must_be_a_person
+from bot.asking import KIND as ASKING
 from bot.cards.card import Accent, Attachment, Button, Card
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of, ruling_card, ruling_list
@@ -34,7 +36,7 @@ from rules.rulings.text import READING, line
 _MENTION = re.compile(r"<(?:[@#]|a?:)[^>]{1,60}>|@(?:everyone|here)\b|https?://\S+")
 """What a message says besides its words: mentions, emoji, links."""
 _MARKS = re.compile(r"^(?:#{1,3} |-# |> )|\*\*|~~|`", re.MULTILINE)
-_KINDS = (KIND, "dispute-ask", "rulings", "rulings-import")
+_KINDS = (KIND, ASKING, "rulings", "rulings-import")
 
 
 class DisputeCog(commands.GroupCog, name="dispute", description=described("command-dispute")):
@@ -47,6 +49,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         self.rulings = Rulings(bot.store)
         self.disputes = Disputes(bot.store, bot.tables, bot.finder, RandomDice(bot.dice))
         self.hearing = Hearing(bot, bot.store, self.disputes, bot.tables, bot.postman, bot.finder)
+        self.arbiters = Arbiters(bot.store)
         self.rolls = DisputedRolls(bot.store, bot.resolver, bot.tables)
         self.keeping = Keeping(bot.store, bot.resolver, bot.tables, bot.finder.library)
         self.menu = app_commands.ContextMenu(name=described("command-dispute-this"), callback=self.dispute_message)
@@ -54,9 +57,15 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
     async def cog_load(self) -> None:
         """Registers the message menu and takes the presses of disputes and rulings."""
         self.bot.tree.add_command(self.menu)
-        handlers = (self.hearing.pressed, self.asked, self.list_pressed, self.import_pressed)
+        handlers = (
+            self.hearing.pressed,
+            self.asked,
+            self.list_pressed,
+            self.import_pressed,
+        )
         for kind, handler in zip(_KINDS, handlers, strict=True):
             self.bot.presses.on(kind, handler)
+        self.bot.clock.beside(self.hearing.due, self.disputes.soonest)
         self.bot.resolver.beside("keep", self.keeping.pressed)
         self.bot.resolver.beside("dispute", self.rolls.ask)
 
@@ -98,6 +107,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         thread: bool = False,
         about: str = "",
         roll: Mapping[str, Any] | None = None,
+        event: int = 0,
     ) -> None:
         heard = await self.bot.audience(interaction)
         asked = Asked(
@@ -108,6 +118,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
             about,
             heard.system,
             heard.editions,
+            event=event,
         )
         if roll is not None:
             asked = await self.rolls.about(asked, roll, interaction.guild_id, interaction.channel_id)
@@ -139,10 +150,30 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         return "", {}
 
     async def asked(self, press: Press) -> None:
-        """Takes the question that somebody typed after *Dispute* on the card of a rule or of a roll."""
+        """Takes the question that somebody typed after *Dispute* on the card of a rule, a roll or a game."""
         rule = self.bot.finder.library.by_key.get(str(press.payload.get("rule")))
         about, roll = str(press.payload.get("about", "")), press.payload.get("roll")
-        await self._open(press.interaction, press.typed.get("question", ""), rule=rule, about=about, roll=roll)
+        event = int(press.payload.get("event", 0))
+        question = press.typed.get("question", "")
+        await self._open(press.interaction, question, rule=rule, about=about, roll=roll, event=event)
+
+    @app_commands.command(name="arbiter", description=described("command-dispute-arbiter"))
+    @app_commands.describe(person=described("option-arbiter-person"), nobody=described("option-arbiter-nobody"))
+    async def name_arbiter(
+        self, interaction: discord.Interaction, person: discord.User | None = None, nobody: bool = False
+    ) -> None:
+        """Names who decides disputes of this server, or shows who does; of a game its players name one."""
+        changes = nobody or person is not None
+        place = _server(interaction, managers=changes)
+        chosen = None if nobody else must_be_a_person(person)
+        heard = await self.bot.audience(interaction)
+        if changes:
+            await self.arbiters.name(place, chosen, interaction.user.id)
+        of_server = await self.arbiters.of(place, None)
+        seen = await self.bot.tables.at(interaction.channel_id or 0)
+        words = heard.words(private=not changes)
+        card = arbiters_card(of_server, await self.arbiters.of(place, seen), words)
+        await self.bot.show(interaction, card, private=not changes)
 
     @app_commands.command(name="rulings", description=described("command-dispute-rulings"))
     @app_commands.describe(search=described("option-dispute-search"))

@@ -9,9 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
+from bot.asking import ask_question
 from bot.audience import Audience
 from bot.cards.card import Card
-from bot.cards.form import Field, form
 from bot.cards.rule import Shown, choice_card, editions_card, not_found_card, other, rule_card
 from bot.presses import Press
 from bot.rulings import Rulings
@@ -20,7 +20,6 @@ from bot.words import Words, words
 from rules.errors import CannotBeRead, NotFound
 from rules.library.find import Answer, Sureness
 from rules.library.load import Rule
-from rules.rulings.text import QUESTION
 
 _MENTION = re.compile(r"<(?:[@#]|a?:)[^>]{1,60}>|@(?:everyone|here)\b|https?://\S+")
 """What a message says besides its words: mentions, emoji, links."""
@@ -199,7 +198,7 @@ class RuleCog(commands.Cog):
         library, reader = self.bot.finder.library, press.audience.reader
         match press.verb:
             case "dispute":
-                await self._ask(press, rule)
+                await ask_question(self.bot.store, press, {"rule": rule.key})
                 return
             case "related":
                 card = await self._card(press.interaction, Shown(self._rule(press.values[0]), edition), reader)
@@ -213,13 +212,6 @@ class RuleCog(commands.Cog):
                 card = await self._card(press.interaction, Shown(rule, edition), turned)
                 card.payload["language"] = turned.lang.value
         await self.bot.show(press.interaction, card, private=True)
-
-    async def _ask(self, press: Press, rule: Rule) -> None:
-        """Asks what has to be decided about a rule; the dispute is opened when the form is sent."""
-        reader = press.audience.reader
-        key = await self.bot.store.new_key("dispute-ask", {"rule": rule.key})
-        field = Field("question", reader("dispute-form-question-label"), QUESTION, long=True)
-        await press.interaction.response.send_modal(form(key, "ask", reader("dispute-form-question"), field))
 
     async def choose(self, press: Press) -> None:
         """Shows everybody the rule that was chosen from a doubtful lookup."""

@@ -39,6 +39,7 @@ class Shown:
         kept: the ruling that it ended in.
         confirmed_by: who made it a ruling of the server.
         rewinds: whether the game can still go back to before it.
+        standing: the arbiters of the game or the server who are no side of it.
     """
 
     row: DisputeRow
@@ -46,6 +47,7 @@ class Shown:
     recent: tuple[str, ...] = ()
     kept: KeptRuling | None = None
     rewinds: bool = False
+    standing: tuple[int, ...] = ()
 
 
 def docket_card(shown: Shown, library: Library, words: Words) -> Card:
@@ -79,7 +81,13 @@ def _docket(shown: Shown, library: Library, words: Words, whole: int) -> Card:
     _readings(card, state, words)
     card.divider()
     _ways(card, state, words)
+    if shown.standing and state.heard and state.arbiter is None and state.vote is None:
+        card.small(words("dispute-arbiter-standing", person=_people(shown.standing)))
     return card
+
+
+def _people(people: Sequence[int]) -> str:
+    return " ".join(f"<@{person}>" for person in people)
 
 
 def _stakes(card: Card, state: Dispute, words: Words) -> None:
@@ -345,11 +353,23 @@ class ArbiterCard(Card):
         return view
 
 
-def arbiter_card(row: DisputeRow, words: Words) -> ArbiterCard:
-    """Asks whom to leave it to."""
+def arbiter_card(row: DisputeRow, words: Words, *, plays: bool = False, named: Sequence[int] = ()) -> ArbiterCard:
+    """Asks whom to leave it to.
+
+    Args:
+        row: the dispute.
+        words: the reader's language.
+        plays: whether whoever was named beforehand is a side of this one.
+        named: the arbiters who were named beforehand.
+    """
     card = ArbiterCard(Accent.DISPUTE, KIND, {"dispute": row.id})
     card.placeholder = words("dispute-arbiter-pick")
-    card.headline(words("dispute-arbiter-headline")).text(words("dispute-arbiter-help"))
+    card.headline(words("dispute-arbiter-headline"))
+    if plays:
+        card.text(words("dispute-arbiter-plays"))
+    if named:
+        card.text(words("dispute-arbiter-standing", person=_people(named)))
+    card.text(words("dispute-arbiter-help"))
     return card
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from bot.cards.card import Accent, Button, Card, clean
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
 from bot.cards.tell import told
 from bot.table import Seen
 from bot.words import Words
 from rules.game import events as happened
+from rules.game.events import Entry
 from rules.game.moves import owed
 from rules.game.setup import Setup
-from rules.game.state import Unit, surviving
+from rules.game.state import Stage, State, Unit, surviving
 
 
 def unit_lines(unit: Unit, setup: Setup, words: Words) -> list[str]:
@@ -33,7 +35,8 @@ def undo_request(seen: Seen, words: Words) -> Card:
     if state.undo is None:
         raise ValueError("nobody asks to go back")
     target, asker = state.undo
-    undone = [one for one in surviving(seen.log) if one.seq > target and not isinstance(one.event, happened.UndoAsked)]
+    talk = (happened.UndoAsked, happened.Disputed, happened.DisputeEnded)
+    undone = [one for one in surviving(seen.log) if one.seq > target and not isinstance(one.event, talk)]
     others = [f"<@{seat.person}>" for seat in state.seats if seat and seat.person != asker]
     card = Card(Accent.AWAITED, "undo", {"game": seen.row.id, "to": target})
     card.headline(f"⏳ {words('undo-headline', count=len(undone))}")
@@ -80,7 +83,35 @@ def log_card(seen: Seen, words: Words, *, page: int = 0, size: int = 12) -> Card
         buttons.append(Button(words("button-back"), "page", str(page - 1)))
     if page + 1 < pages:
         buttons.append(Button(words("button-next", page=page + 2, pages=pages), "page", str(page + 1)))
+    if seen.state.stage in {Stage.RUNNING, Stage.PAUSED} and seen.state.dispute is None:
+        options = tuple(
+            MenuOption(f"{one.seq} {in_plain_words(one, seen.state, words)}", str(one.seq))
+            for one in newest[page * size : (page + 1) * size]
+            if one.seq in alive and not isinstance(one.event, _TALK)
+        )
+        card.menu(Menu("dispute", words("log-dispute"), options))
     return card.buttons(*buttons)
+
+
+_TALK = (
+    happened.Created,
+    happened.Joined,
+    happened.Started,
+    happened.Noted,
+    happened.UndoAsked,
+    happened.UndoRefused,
+    happened.Paused,
+    happened.Resumed,
+    happened.Disputed,
+    happened.DisputeEnded,
+    happened.Substituted,
+)
+"""What nobody sees differently; everything else can be disputed from the log."""
+
+
+def in_plain_words(one: Entry, state: State, words: Words) -> str:
+    """Tells one event without marks and mentions, for a menu or a form."""
+    return " ".join(re.sub(r"<@\d+>|\*\*|`|\\", "", told(one, state, words)).split())
 
 
 def mine(games: Sequence[Seen], person: int, words: Words) -> Card:

@@ -255,7 +255,8 @@ def _standing_buttons(state: State, words: Words) -> tuple[Button, ...]:
         return (Button(words("button-log"), "log"), Button(words("button-export"), "export"))
     buttons = [Button(words("button-owe"), "owe"), Button(words("button-log"), "log")]
     if state.stage is Stage.PAUSED:
-        return (*buttons, Button(words("button-resume"), "resume"))
+        # While a dispute is open only its own card leads on.
+        return (*buttons, Button(words("button-resume"), "resume")) if state.dispute is None else tuple(buttons)
     return (*buttons, Button(words("button-more"), "more"))
 
 
@@ -275,5 +276,7 @@ def more_card(seen: Seen, words: Words) -> Card:
         card.text(f"- {line}")
     running = seen.state.stage is Stage.RUNNING
     buttons = [Button(words("button-pass"), "pass"), Button(words("button-pause"), "pause")] if running else []
+    if running:
+        buttons.append(Button(words("dispute-button-open"), "dispute"))
     card.buttons(*buttons, Button(words("button-export"), "export"))
     return card.buttons(Button(words("button-terms"), "terms")) if seen.state.terms else card

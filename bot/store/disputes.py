@@ -131,6 +131,44 @@ async def open_in_channel(database: aiosqlite.Connection, channel: int) -> int:
     return int(rows[0][0])
 
 
+async def past_deadline(database: aiosqlite.Connection, now: int) -> list[str]:
+    """Gives the open disputes whose vote has run out."""
+    rows = await database.execute_fetchall("SELECT id FROM disputes WHERE over = 0 AND until <= ?", (now,))
+    return [str(row[0]) for row in rows]
+
+
+async def next_deadline(database: aiosqlite.Connection) -> int | None:
+    """Gives the moment at which the next vote closes."""
+    rows = list(await database.execute_fetchall("SELECT min(until) FROM disputes WHERE over = 0"))
+    return None if rows[0][0] is None else int(rows[0][0])
+
+
+async def in_open_games(database: aiosqlite.Connection) -> list[str]:
+    """Gives the newest dispute of every game that is not over."""
+    rows = await database.execute_fetchall(
+        "SELECT disputes.id, max(disputes.number) FROM disputes JOIN games ON games.id = disputes.game "
+        "WHERE games.over = 0 GROUP BY disputes.game"
+    )
+    return [str(row[0]) for row in rows]
+
+
+async def name_arbiter(database: aiosqlite.Connection, server: int, person: int | None, by: int, at: str) -> None:
+    """Writes down who is arbiter from now on; the namings before stay."""
+    await database.execute(
+        "INSERT INTO arbiters (server, person, named_by, at) VALUES (?, ?, ?, ?)", (server, person, by, at)
+    )
+
+
+async def arbiter_of(database: aiosqlite.Connection, server: int) -> int | None:
+    """Gives the arbiter who was named last for a server."""
+    rows = list(
+        await database.execute_fetchall(
+            "SELECT person FROM arbiters WHERE server = ? ORDER BY id DESC LIMIT 1", (server,)
+        )
+    )
+    return None if not rows or rows[0][0] is None else int(rows[0][0])
+
+
 async def log_of(database: aiosqlite.Connection, dispute: str) -> list[Event]:
     """Reads what happened in a dispute, in order."""
     rows = await database.execute_fetchall("SELECT body FROM dispute_events WHERE dispute = ? ORDER BY seq", (dispute,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.asking import ask_question
 from bot.cards.card import Card
 from bot.cards.game import log_card, mine
 from bot.cards.panel import more_card
@@ -45,6 +46,9 @@ class Panel(Reading):
                 moves.my_side(seen.state, person)
                 terms = seen.state.terms or happened.TermsProposed(person=person)
                 await interaction.response.send_modal(terms_form(press.key, terms, reader))
+            case "dispute":
+                moves.my_side(seen.state, person)
+                await ask_question(self.bot.store, press, {"game": seen.row.id})
             case verb:
                 await interaction.response.defer(ephemeral=True)
 

@@ -7,8 +7,9 @@ import asyncio
 import discord
 from discord import app_commands
 
+from bot.asking import ask_question
 from bot.cards.card import Accent, Attachment, Card
-from bot.cards.game import log_card, mine
+from bot.cards.game import in_plain_words, log_card, mine
 from bot.cards.notice import notice
 from bot.page import as_html
 from bot.presses import Press
@@ -18,6 +19,7 @@ from bot.table import Seen
 from bot.translate import described
 from bot.words import Words
 from cogs.game.here import Here
+from rules.game.moves import my_side
 
 
 class Reading(Here):
@@ -72,7 +74,13 @@ class Reading(Here):
         return card.attach(Attachment(f"{seen.row.id}.json", as_json(seen)))
 
     async def log_pressed(self, press: Press) -> None:
-        """Turns the pages of a log."""
+        """Turns the pages of a log, or asks what is disputed about an event."""
         seen = await self.bot.tables.by_id(str(press.payload["game"]))
+        if press.verb == "dispute":
+            my_side(seen.state, press.interaction.user.id)
+            one = next(one for one in seen.log if str(one.seq) == press.values[0])
+            line = in_plain_words(one, seen.state, press.audience.public)
+            await ask_question(self.bot.store, press, {"game": seen.row.id, "event": one.seq}, line)
+            return
         card = log_card(seen, press.audience.reader, page=int(press.argument or 0))
         await self.bot.revise(press.interaction, card, key=press.key)

@@ -165,6 +165,32 @@ class Resumed(Happened):
     kind: Literal["resumed"] = "resumed"
 
 
+class Disputed(Happened):
+    """A dispute stops the clock, or waits for somebody else now.
+
+    Attributes:
+        number: the dispute's number in its server.
+        waits: for whom it waits; nobody while the channel votes.
+        judged: whether they are asked to decide it as arbiter, not as a side.
+    """
+
+    kind: Literal["disputed"] = "disputed"
+    number: int
+    waits: tuple[int, ...] = ()
+    judged: bool = False
+
+    def handed(self, before: int, after: int) -> Disputed:
+        """Waits for the new player of a seat where it waited for the one before."""
+        return self.model_copy(update={"waits": tuple(after if who == before else who for who in self.waits)})
+
+
+class DisputeEnded(Happened):
+    """The dispute has ended, with a ruling or without, and the clock runs again."""
+
+    kind: Literal["dispute-ended"] = "dispute-ended"
+    number: int
+
+
 class Substituted(Happened):
     """Somebody took another's seat."""
 
@@ -418,6 +444,8 @@ Event = Annotated[
     | Reverted
     | Paused
     | Resumed
+    | Disputed
+    | DisputeEnded
     | Substituted
     | Reported
     | ReportRefused

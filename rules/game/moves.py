@@ -311,7 +311,9 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
         raise NotAllowedNow("game-ended")
     if state.undo is not None:
         raise NotAllowedNow("undo-already-asked")
-    # Asking for something and refusing it are talk about steps, not steps.
+    if state.dispute is not None:
+        raise NotAllowedNow("game-disputed", number=state.dispute.number)
+    # Asking for something, refusing it and disputes are talk about steps, not steps.
     talk = (
         happened.UndoAsked,
         happened.UndoRefused,
@@ -319,6 +321,8 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
         happened.ConsentRefused,
         happened.OrderSealed,
         happened.OrderWithdrawn,
+        happened.Disputed,
+        happened.DisputeEnded,
     )
     alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
@@ -365,6 +369,8 @@ def answer_undo(state: State, person: int, *, agree: bool) -> list[Event]:
     must_have_say(state, person)
     if state.undo is None:
         raise NotAllowedNow("no-undo-asked")
+    if state.dispute is not None:
+        raise NotAllowedNow("game-disputed", number=state.dispute.number)
     target, asker = state.undo
     if person == asker:
         raise NotAllowedNow("undo-is-theirs")
@@ -386,9 +392,11 @@ def go_on(state: State, person: int) -> list[Event]:
     """Lets a paused game go on.
 
     Raises:
-        NotAllowedNow: it is not paused.
+        NotAllowedNow: it is not paused, or a dispute is open.
     """
     must_have_say(state, person)
+    if state.dispute is not None:
+        raise NotAllowedNow("game-disputed", number=state.dispute.number)
     if state.stage is not Stage.PAUSED:
         raise NotAllowedNow("game-not-paused")
     return [happened.Resumed()]
@@ -436,6 +444,9 @@ def owed(state: State) -> tuple[tuple[int, str], ...]:
 
     if state.stage is Stage.ENDED:
         return ()
+    if state.dispute is not None:
+        what = "owed-ruling" if state.dispute.judged else "owed-dispute"
+        return tuple((person, what) for person in state.dispute.waits)
     consent = ((state.asked.to, "owed-consent"),) if state.asked is not None else ()
     if state.undo is not None:
         asker = state.undo[1]

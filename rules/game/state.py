@@ -85,6 +85,7 @@ class State:
         window: the roll that waits for a decision, or None.
         to_act: the side that is asked to activate next, or None.
         undo: the number that somebody asked to go back to and who asked, or None.
+        dispute: the dispute that stops the clock, or None.
         end: how it ended (``played``, ``conceded``, ``abandoned``, ``fled``), or nothing.
         ledger: what is written down about the score.
         hidden: what the sides sealed, by id; a later seal of the same side and kind takes an earlier one's place.
@@ -117,6 +118,7 @@ class State:
     window: happened.Declared | None = None
     seq: int = 0
     undo: tuple[int, int] | None = None
+    dispute: happened.Disputed | None = None
     winner: int | None = None
     end: str = ""
     seed: str | None = None
@@ -265,12 +267,7 @@ def _(event: happened.ConsentAsked, state: State) -> State:
 
 
 @apply.register
-def _(event: happened.ConsentGiven, state: State) -> State:
-    return replace(state, asked=None)
-
-
-@apply.register
-def _(event: happened.ConsentRefused, state: State) -> State:
+def _(event: happened.ConsentGiven | happened.ConsentRefused, state: State) -> State:
     return replace(state, asked=None)
 
 
@@ -282,6 +279,8 @@ def _(event: happened.Substituted, state: State) -> State:
     state = replace(state, former=(*state.former, (event.side, state.seq, before.person)))
     if state.window is not None:
         state = replace(state, window=state.window.handed(before.person, event.person))
+    if state.dispute is not None:
+        state = replace(state, dispute=state.dispute.handed(before.person, event.person))
     return _seated(state, event.side, Seat(event.person, before.faction))
 
 
@@ -473,13 +472,13 @@ def _(event: happened.UndoRefused, state: State) -> State:
 
 
 @apply.register
-def _(event: happened.Paused, state: State) -> State:
-    return replace(state, stage=Stage.PAUSED)
+def _(event: happened.Paused | happened.Disputed, state: State) -> State:
+    return replace(state, stage=Stage.PAUSED, dispute=event if isinstance(event, happened.Disputed) else None)
 
 
 @apply.register
-def _(event: happened.Resumed, state: State) -> State:
-    return replace(state, stage=Stage.RUNNING)
+def _(event: happened.Resumed | happened.DisputeEnded, state: State) -> State:
+    return replace(state, stage=Stage.RUNNING, dispute=None)
 
 
 @apply.register
@@ -491,7 +490,9 @@ def must_run(state: State) -> None:
     """Refuses what needs a running game.
 
     Raises:
-        NotAllowedNow: the game has not started, is paused or is over.
+        NotAllowedNow: the game has not started, is paused or disputed, or is over.
     """
+    if state.dispute is not None and state.stage is Stage.PAUSED:
+        raise NotAllowedNow("game-disputed", number=state.dispute.number)
     if state.stage is not Stage.RUNNING:
         raise NotAllowedNow(f"game-{state.stage}")

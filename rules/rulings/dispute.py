@@ -99,6 +99,21 @@ class Dispute:
         """Whether both sides have stated their reading."""
         return None not in self.readings
 
+    def waits_for(self) -> tuple[int, ...]:
+        """Says whose move it is: who has to state a reading, to agree or wish as the other did, or to decide."""
+        if self.stage is not Stage.OPEN or self.vote is not None:
+            return ()
+        if self.arbiter is not None:
+            return (self.arbiter,)
+        if not self.heard:
+            silent = [
+                who for who, reading in zip(self.parties, self.readings, strict=True) if who is not None and not reading
+            ]
+            return tuple(silent)
+        done = {*self.wishes, *self.drops}
+        done |= {who for who, side in self.agreed.items() if side != self.side_of(who)}
+        return tuple(who for who in self.people() if who not in done) or self.people()
+
     def points(self) -> tuple[Point, ...]:
         """Gives the open points that readings can answer: those of the roll, then those of the cited rules."""
         asked = [Point(one.question, one.rule, one.answers, one.facts) for one in self.opened.asked]

@@ -146,7 +146,14 @@ def _ruled(state: Dispute, side: int, way: Way, by: Sequence[int]) -> happened.R
 
 
 def wish(
-    state: Dispute, person: int, way: Way, now: int, *, arbiter: int | None = None, hours: int | None = None
+    state: Dispute,
+    person: int,
+    way: Way,
+    now: int,
+    *,
+    arbiter: int | None = None,
+    hours: int | None = None,
+    standing: bool = False,
 ) -> list[Event]:
     """Wishes for a way to end it; once both sides wish the same, it begins. Chance waits for its die (``chance_due``).
 
@@ -157,6 +164,7 @@ def wish(
         now: seconds since 1970.
         arbiter: the person to leave it to.
         hours: how long the vote runs.
+        standing: whether the arbiter was named beforehand; then one side may ask them.
 
     Raises:
         NotAllowedNow: the person is not a side, a reading is missing, or the arbiter is a side.
@@ -174,6 +182,8 @@ def wish(
     if hours is not None and hours not in HOURS:
         raise NotAllowedNow("dispute-hours", given=hours)
     wished = happened.Wished(person=person, way=way, arbiter=arbiter, hours=hours)
+    if standing and arbiter is not None:
+        return [wished, happened.ArbiterNamed(person=arbiter)]
     after = apply(wished, state)
     both = same_way([after.wishes[who] for who in after.people() if who in after.wishes])
     if both is None or way is Way.CHANCE:

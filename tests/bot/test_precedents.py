@@ -157,7 +157,7 @@ async def test_a_dispute_of_a_roll_shows_what_is_at_stake_and_rules_it(table: An
     )
     assert (await table.bot.tables.must(table.channel.id)).state.stage is Stage.PAUSED
     early = await _press(table, table.alice, waiting, "Rounded up")
-    assert "paused" in said(early)
+    assert "Dispute D-1 is open" in said(early)
     point = "open-fall-steps@trench_crusade/falling"
     for person, answer in ((table.minjun, "full-steps"), (table.alice, "rounded-up")):
         form = await case.press(person, "State yours")

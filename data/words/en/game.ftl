@@ -71,6 +71,8 @@ owed-decision = decide for a roll
 owed-activate = activate a unit
 owed-phase = go on to the next phase
 owed-end = end the game
+owed-dispute = settle the dispute
+owed-ruling = decide the dispute
 owed-since = since { $time }
 panel-away = { $person } is away until { $day }
 ping = { $person }, it is on you to **{ $what }**. { $title }
@@ -243,6 +245,8 @@ event-undo-refused = { $by } refuses
 event-reverted = Back to event { $to }
 event-paused = Paused
 event-resumed = Play goes on
+event-disputed = Dispute D-{ $number }: the clock stands still
+event-dispute-ended = Dispute D-{ $number } has ended, play goes on
 event-substituted = { $side } takes the seat over
 
 error-no-game-here = There is no game in this channel
@@ -359,3 +363,5 @@ error-away-range = That day cannot be taken
     From today on, at most { $days } days.
 error-no-such-zone = There is no time zone “{ $given }”
     Choose one from the list, such as `Europe/London`.
+error-game-disputed = Dispute D-{ $number } is open
+    The game goes on when it has ended. “Let it rest” under its More ends it without a ruling.

@@ -71,6 +71,8 @@ owed-decision = 굴림의 결정 내리기
 owed-activate = 부대 조작하기
 owed-phase = 다음 단계로 넘기기
 owed-end = 게임 끝내기
+owed-dispute = 이의 마무리하기
+owed-ruling = 이의 판정하기
 owed-since = { $time }부터
 panel-away = { $person } 님은 { $day }까지 쉬어요
 ping = { $person } 님, **{ $what }** 차례예요. { $title }
@@ -234,6 +236,8 @@ event-undo-refused = { $by } 님이 거절
 event-reverted = 기록 { $to }까지 되돌림
 event-paused = 멈춤
 event-resumed = 다시 이어 함
+event-disputed = 이의 D-{ $number }: 시계 멈춤
+event-dispute-ended = 이의 D-{ $number } 끝남, 다시 이어 함
 event-substituted = 자리 교대: { $side } 님
 
 error-no-game-here = 이 채널에는 게임이 없어요
@@ -350,3 +354,5 @@ error-away-range = 그 날짜로는 정할 수 없어요
     오늘부터 { $days }일 안으로 정해 주세요.
 error-no-such-zone = “{ $given }” 시간대는 없어요
     `Asia/Seoul`처럼 목록에서 골라 주세요.
+error-game-disputed = 이의 D-{ $number }부터 끝내야 해요
+    끝나면 게임이 이어져요. 이의 카드의 “더 보기”에서 그만둘 수도 있어요.
