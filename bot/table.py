@@ -60,6 +60,9 @@ class Tables:
         self._clock = now
         self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._seen: dict[str, Seen] = {}
+        # Channels known to have no open game: most commands are used there, and need no trip to the file.
+        self._empty: set[int] = set()
+        self._opened = 0
 
     def now(self) -> int:
         """Gives the moment, in seconds since 1970."""
@@ -67,8 +70,15 @@ class Tables:
 
     async def at(self, channel: int) -> Seen | None:
         """Gives the open game of a channel, or None."""
+        if channel in self._empty:
+            return None
+        opened = self._opened
         row = await games.open_in(self._store.reading, channel)
-        return None if row is None else await self._look(row)
+        if row is None:
+            if opened == self._opened:  # else a game was opened while this was read
+                self._empty.add(channel)
+            return None
+        return await self._look(row)
 
     async def must(self, channel: int) -> Seen:
         """Gives the open game of a channel.
@@ -162,6 +172,9 @@ class Tables:
                 await self._tell(database, Seen(row, (), State(state.setup)), after, by)
         except sqlite3.IntegrityError:
             raise NotAllowedNow("game-here-already") from None
+        finally:  # whatever came of it, the file is asked again
+            self._opened += 1
+            self._empty.discard(channel)
         return await self._look(row)
 
     async def act(self, game: str, by: int, interaction: int | None, move: Move, *, also: Also | None = None) -> Seen:

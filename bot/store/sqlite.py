@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ class Store:
         # What every answer asks for; written through, so that a lookup costs no trip to the file.
         self._servers: dict[int, ServerSettings] = {}
         self._languages: dict[int, str | None] = {}
+        self._new_keys: list[tuple[str, str, str, str]] = []
+        self._keeping: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path | str) -> Store:
@@ -58,6 +61,8 @@ class Store:
 
     async def close(self) -> None:
         """Finishes the write under way and closes the file."""
+        if self._keeping is not None:
+            await self._keeping
         async with self._writing:
             if not self._closed:
                 self._closed = True
@@ -152,12 +157,18 @@ class Store:
             The key that the buttons carry: short, and not to be guessed.
         """
         key = secrets.token_urlsafe(9)
-        async with self._writing:  # a single statement is a transaction of its own
-            await self._database.execute(
-                "INSERT INTO keys VALUES (?, ?, ?, ?)",
-                (key, kind, _written(payload), discord.utils.utcnow().isoformat()),
-            )
+        self._new_keys.append((key, kind, _written(payload), discord.utils.utcnow().isoformat()))
+        if self._keeping is None:
+            self._keeping = asyncio.create_task(self._keep_keys())
+        await asyncio.shield(self._keeping)  # others wait for it too, so a cancelled command must not end it
         return key
+
+    async def _keep_keys(self) -> None:
+        """Writes all keys that came while the last ones were being written: one statement, one trip to the disk."""
+        async with self._writing:  # a single statement is a transaction of its own
+            rows, self._new_keys, self._keeping = self._new_keys, [], None
+            places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+            await self._database.execute(f"INSERT INTO keys VALUES {places}", list(chain(*rows)))  # noqa: S608
 
     async def key(self, key: str) -> tuple[str, dict[str, Any]] | None:
         """Gives kind and payload of a key, or None for an unknown one."""

@@ -9,10 +9,13 @@ import asyncio
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter, sleep
+from time import perf_counter, process_time, sleep
 from typing import Any
 
+import discord
 import psutil
+from discord import app_commands
+from discord.ext import commands
 from measure import show
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -60,7 +63,57 @@ async def _answers(records: list[Any], begin: float) -> list[float]:
     return list(times.values())
 
 
-async def load(commands: int) -> None:
+class Bare(commands.Bot):
+    """The least bot there is: one command, answered at once with a card that is always the same."""
+
+    def __init__(self) -> None:
+        super().__init__(command_prefix=(), help_command=None, intents=discord.Intents(guilds=True))
+        self.tree.add_command(_roll)
+
+    async def setup_hook(self) -> None:
+        """Tells Discord about the command."""
+        await self.tree.sync()
+
+
+@app_commands.command(name="roll", description="Rolls nothing.")
+async def _roll(interaction: discord.Interaction, dice: str) -> None:
+    view, row = discord.ui.LayoutView(timeout=None), discord.ui.ActionRow()
+    for place in range(2):
+        row.add_item(discord.ui.Button(label="again", custom_id=f"again-{place}"))
+    view.add_item(discord.ui.Container(discord.ui.TextDisplay(f"# 12\n{dice}"), row))
+    view.stop()
+    await interaction.response.send_message(view=view)
+
+
+async def _at_once(env: Any, people: tuple[Any, Any], number: int) -> tuple[list[float], float]:
+    """Sends so many commands at once.
+
+    Returns:
+        The milliseconds to each answer, and those that this process worked for one.
+    """
+    begin, worked = perf_counter(), process_time()
+    records = [_emit(env, *people) for _ in range(number)]
+    times = await _answers(records, begin)
+    spent = (process_time() - worked) * 1000 / number
+    await env.settle()
+    return times, spent
+
+
+async def floor(number: int) -> None:
+    """Prints what the in-memory Discord and discord.py alone take for as many commands: the peer."""
+    import simcord
+
+    async with simcord.run(Bare(), check_errors=False) as env:
+        owner = env.create_user("owner")
+        guild = env.create_guild("Club", owner=owner)
+        channel, alice = guild.create_text_channel("battlefield"), guild.add_member(env.create_user("alice"))
+        await env.settle()
+        for name in ("cold", "warm"):
+            times, spent = await _at_once(env, (alice, channel), number)
+            show(f"  peer: bare discord.py bot, {name}", times, f"{spent:.2f} ms worked for each")
+
+
+async def load(number: int) -> None:
     """Prints how long commands take that arrive at once, and the start."""
     import simcord
     from tests_support import Table, make_bot
@@ -75,14 +128,15 @@ async def load(commands: int) -> None:
             print(f"ready {perf_counter() - begin:.2f} s after the gateway (promise < 2)")
             table = Table(env, bot, Path(folder) / "umpire.db")
             await env.settle()
-            begin = perf_counter()
-            records = [_emit(env, table.alice, table.channel) for _ in range(commands)]
-            times = await _answers(records, begin)
-            show(f"{commands} commands at once, to the answer", times, "promise p99 < 500 ms")
-            await env.settle()
+            for name in ("cold", "warm"):
+                times, spent = await _at_once(env, (table.alice, table.channel), number)
+                show(
+                    f"{number} commands at once, {name}", times, f"promise p99 < 500 ms; {spent:.2f} ms worked for each"
+                )
         await bot.store.close()
 
 
 if __name__ == "__main__":
     idle_memory()
     asyncio.run(load(200))
+    asyncio.run(floor(200))
