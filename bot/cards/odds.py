@@ -83,7 +83,8 @@ def _assumed(
             if option == taken or differs
         ]
         roll = roll_of(choice, words)
-        asked = f"{roll}: {question(choice, words)}" if roll else question(choice, words)
+        said = words(always) if words.has(always := f"question-{choice.question}-any") else question(choice, words)
+        asked = f"{roll}: {said}" if roll else said
         lines.append(f"{asked} {' · '.join(parts)}")
     return lines
 

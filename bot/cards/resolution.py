@@ -255,13 +255,14 @@ def decision_card(
 
 
 def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter, words: Words) -> list[str]:
-    """Writes the chance that each answer leads to, of the best headline that the answers make a difference to."""
+    """Writes the chance that each answer leads to, of the headline to which the answers make the most difference."""
     ways = [
         odds(transcript.declaration, presenter.policy, (*transcript.answers, option)).map(presenter.result)
         for option in choice.options[:12]
     ]
-    wanted = next((name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1), None)
-    if wanted is None or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
+    spread = {name: [presenter.chance(name, way) for way in ways] for name in presenter.order}
+    wanted = max(presenter.order, key=lambda name: max(spread[name]) - min(spread[name]))
+    if len(set(spread[wanted])) == 1 or all(len(way) == 1 for way in ways):  # then the answers are the outcomes
         return []
     return [
         f"**{option_label(choice, option, words)}** · {words(f'result-{wanted}')} "

@@ -27,7 +27,9 @@ def _charging(declared: Charge, charging: Charging, words: Words) -> Sequence[st
         lines.append(words("charge-without-bonus"))
     if len(charging.reached) > 1:
         lines.append(words("charge-several-reached", count=len(charging.reached)))
-    elif charging.reached or charging.result == "charge-stopped":
+    elif charging.result == "charge-stopped":
+        lines.append(words("charge-fights-blocker"))
+    elif charging.reached:
         lines.append(words("charge-fights"))
     lines += markers(declared.model, charging.model, words)
     return [*ending(lines, ends=charging.ends, words=words), *movement_missing(declared.edition, words)]

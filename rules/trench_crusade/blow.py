@@ -128,9 +128,9 @@ def _injury_roll(declared: Blow, *, critical: bool) -> InjuryRoll:
 def _weapon_reasons(weapon: Weapon) -> tuple[Reason, ...]:
     reasons = []
     if weapon.injury_dice:
-        reasons.append(Reason("weapon", weapon.injury_dice, "injury-dice", weapon.rule))
+        reasons.append(weapon.reason(weapon.injury_dice, "injury-dice"))
     if weapon.modifier:
-        reasons.append(Reason("weapon", weapon.modifier, "modifier", weapon.rule))
+        reasons.append(weapon.reason(weapon.modifier, "modifier"))
     return tuple(reasons)
 
 

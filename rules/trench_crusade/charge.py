@@ -130,7 +130,10 @@ def charge(declared: Charge) -> Steps[Charging]:
     targets = yield from _evading(declared)
     if targets is None:
         return Charging("charge-anew", model=model)
-    reach: float = yield reached_inches(Reach.of(declared, needed=targets[0].distance - 1))
+    needed, ends = targets[0].distance - 1, "charge-reached"
+    if declared.blocked and declared.blocker is not None and declared.blocker <= needed:
+        needed, ends = declared.blocker, "charge-stopped"
+    reach: float = yield reached_inches(Reach.of(declared, needed=needed, ends=ends))
     return (yield from _ended(replace(declared, targets=targets, model=model), reach))
 
 
@@ -201,7 +204,8 @@ class Reach:
         strong: as in Charge.
         machine: as in Charge.
         stood_up: as in Charge.
-        needed: how far it has to go to reach the nearest target, inches.
+        needed: how far it has to go to reach the nearest target, or an enemy in the way, inches.
+        ends: what happens there: ``charge-reached`` or ``charge-stopped``.
     """
 
     edition: str
@@ -211,9 +215,10 @@ class Reach:
     machine: bool = False
     stood_up: bool = False
     needed: float = 0
+    ends: str = "charge-reached"
 
     @classmethod
-    def of(cls, declared: Charge, *, needed: float) -> Reach:
+    def of(cls, declared: Charge, *, needed: float, ends: str) -> Reach:
         """Takes what matters of a charge."""
         return cls(
             declared.edition,
@@ -223,6 +228,7 @@ class Reach:
             declared.machine,
             declared.stood_up,
             needed,
+            ends,
         )
 
 
@@ -259,7 +265,7 @@ def _bonus(declared: Reach, numbers: Constants) -> Steps[int]:
         "charge-bonus",
         1,
         read=D3() if d3 else Total(),
-        scale=((int(lowest), "charge-reached"),) if lowest <= (3 if d3 else 6) else (),
+        scale=((int(lowest), declared.ends),) if lowest <= (3 if d3 else 6) else (),
         because=tuple(because),
         rule=rule("charge-distance"),
     )

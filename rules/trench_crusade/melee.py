@@ -87,7 +87,7 @@ def hit_reasons(declared: Fight, weapon: Weapon, *, off_hand: bool, feared: bool
     """Gives what the situation does to a hit roll; the dive, the obstacle and being Down stand apart."""
     reasons = list(stated(declared.fighter.dice))
     if weapon.dice:
-        reasons.append(Reason("weapon", weapon.dice, "dice", weapon.rule))
+        reasons.append(weapon.reason(weapon.dice, "dice"))
     if off_hand:
         reasons.append(Reason("off-hand", -1, "dice", rule("off-hand")))
     if feared:

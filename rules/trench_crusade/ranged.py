@@ -111,7 +111,7 @@ def _hit_reasons(declared: Shooting, model: Sighted, numbers: Constants) -> tupl
     weapon = declared.weapon
     reasons: list[Reason] = list(stated(declared.shooter.dice))
     if weapon.dice:
-        reasons.append(Reason("weapon", weapon.dice, "dice", weapon.rule))
+        reasons.append(weapon.reason(weapon.dice, "dice"))
     if declared.sheltered and weapon.sheltered_dice:
         reasons.append(Reason("sheltered", weapon.sheltered_dice, "dice", weapon.rule))
     reasons += _ignorable(weapon, Keyword.IGNORE_LONG_RANGE, _distance(declared, model, numbers))

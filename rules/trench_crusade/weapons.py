@@ -15,6 +15,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
 
 from rules import shelf
+from rules.dice import Reason
 from rules.errors import NotFound
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.rulebook import rule, within
@@ -97,6 +98,12 @@ class Weapon:
     def rule(self) -> str:
         """Key of the rule that its numbers stand in."""
         return rule(self.entry or "keyword-list")
+
+    def reason(self, amount: int, unit: str) -> Reason:
+        """Gives the line for one of its numbers, under its own name; one made up at the table has none."""
+        listed = next((one for one in armoury() if one.entry == self.entry), None) if self.entry else None
+        names = (("name_ko", listed.ko if listed else "none"), ("name_en", listed.en if listed else "none"))
+        return Reason("weapon", amount, unit, self.rule, names)
 
 
 class Profile(BaseModel):

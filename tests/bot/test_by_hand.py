@@ -36,7 +36,7 @@ async def test_typed_dice_that_do_not_fit_are_refused_and_the_card_stays(table: 
     message = result.response.message
     for wrong, says in (
         ("6", "needs 2, you gave 1"),
-        ("6 5 4", "1 remain"),
+        ("6 5 4", "1 left over"),
         ("six", "Cannot read those dice"),
         ("6 9", "9 is not on the die"),
     ):
@@ -56,7 +56,7 @@ async def test_a_decision_that_needs_more_dice_asks_for_them_and_loses_none(tabl
     message = result.response.message
     shown = await _pressed(table, table.alice, message, "Spend 1")
     assert shown.startswith("## ⏳ Injury: 3D6")
-    assert "6 5 is kept · 1 more" in shown
+    assert "kept: 6 5 · 1 more" in shown
     await _typed(table, table.alice, message, "6")
     ended = texts(table.stored(message.id))
     assert ended.startswith("## Out of Action")

@@ -39,7 +39,7 @@ async def test_a_preview_rolls_nothing_and_then_exactly_that(table: Any) -> None
     assert "nothing rolled yet" in shown
     assert "Hit 80.6%" in shown
     rolled = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Roll this"])
-    assert "+1 DICE  weapon" in texts(rolled.response)
+    assert "+1 DICE  Shotgun" in texts(rolled.response)
 
 
 async def test_blood_is_spent_by_the_right_player(table: Any) -> None:

@@ -92,7 +92,7 @@ error-faces-range = { $face } is not on the die
 error-faces-unreadable = Cannot read those dice
     Write numbers only: `6 5 2`
 error-faces-left-over = Some dice are left over
-    { $needed } were used, { $left } remain. Give only what was rolled, in order.
+    { $needed } used, { $left } left over. Give only what was rolled, in order.
 error-record-does-not-fit = The record no longer fits the rules
     Use the command again. Nothing has changed.
 error-record-outdated = The rules data has changed meanwhile

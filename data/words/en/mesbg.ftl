@@ -252,11 +252,17 @@ reason-by-new-rulebook = numbers of the rulebook at the table
 reason-fell-from = fell { $drop }", height { $height }" · Strength { $strength }
 
 ### Decisions
+question-banner-any = Use the banner?
 question-banner = Use the banner? { $own } v { $theirs }
+question-banner-model-any = The banner for whom?
 question-banner-model = The banner for whom? { $own } v { $theirs }
+question-might-duel-any = Spend Might?
 question-might-duel = Spend Might? { $own } v { $theirs }
+question-might-hero-any = Who spends Might?
 question-might-hero = Who spends Might? { $own } v { $theirs }
+question-might-on-roll-any = spend Might?
 question-might-on-roll = { $purpose } { $value }: spend Might?
+question-fate-any = Spend Fate?
 question-fate = Spend Fate? { $held } left
 question-alignment = Who is Good?
 question-who-has-priority = Who has Priority?

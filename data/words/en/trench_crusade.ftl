@@ -78,7 +78,10 @@ purpose-d3 = D3
 purpose-relic = Relic
 
 ### Modifiers
-reason-weapon = weapon
+reason-weapon = { $name_en ->
+    [none] weapon
+   *[other] { $name_en }
+ }
 reason-sheltered = shot from behind terrain
 reason-long-range = long range { $distance }" > { $half }"
 reason-long-range-from-half = long range { $distance }" = half, { $half }"
@@ -126,6 +129,7 @@ answer-far-side = Far side
 question-evade = Evade the charge?
 answer-stand = Stand
 answer-evade = Evade
+question-evaded-any = How has the distance changed after the evade?
 question-evaded = How has the distance changed? (up to { $inches }")
 answer-evaded = { $count ->
     [0] As before
@@ -293,6 +297,7 @@ attacks-unused = { $count ->
 charge-moved = Moves { $inches }"
 charge-without-bonus = HEAVY: no bonus
 charge-fights = In melee
+charge-fights-blocker = In melee with the enemy in the way
 charge-several-reached = In melee with { $count }
 dive-bonus-next = +1 DICE on the next melee attack
 dive-bonus-both = +1 DICE to hit and to injure in melee, obstacle ignored

@@ -252,11 +252,17 @@ reason-by-new-rulebook = 갖고 있는 규칙서의 값
 reason-fell-from = { $drop }" 낙하, 키 { $height }" · Strength { $strength }
 
 ### 결정
+question-banner-any = 깃발을 쓸까요?
 question-banner = 깃발을 쓸까요? { $own } 대 { $theirs }
+question-banner-model-any = 깃발은 누구에게?
 question-banner-model = 깃발은 누구에게? { $own } 대 { $theirs }
+question-might-duel-any = Might를 쓸까요?
 question-might-duel = Might를 쓸까요? { $own } 대 { $theirs }
+question-might-hero-any = 누가 Might를 쓸까요?
 question-might-hero = 누가 Might를 쓸까요? { $own } 대 { $theirs }
+question-might-on-roll-any = Might를 쓸까요?
 question-might-on-roll = { $purpose } { $value }, Might를 쓸까요?
+question-fate-any = Fate를 쓸까요?
 question-fate = Fate를 쓸까요? 남은 { $held }점
 question-alignment = 누가 선인가요?
 question-who-has-priority = 우선권은 누구에게 있나요?

@@ -78,7 +78,10 @@ purpose-d3 = D3
 purpose-relic = 유물
 
 ### 보정
-reason-weapon = 무기
+reason-weapon = { $name_ko ->
+    [none] 무기
+   *[other] { $name_ko }
+ }
 reason-sheltered = 지형 뒤에서 사격
 reason-long-range = 장거리 { $distance }" > { $half }"
 reason-long-range-from-half = 장거리 { $distance }" = 절반 { $half }"
@@ -126,6 +129,7 @@ answer-far-side = 건너편
 question-evade = 회피할까요?
 answer-stand = 그대로 있기
 answer-evade = 회피
+question-evaded-any = 회피 뒤 거리는요?
 question-evaded = 회피 뒤 거리가 얼마나 바뀌었나요? ({ $inches }"까지)
 answer-evaded = { $count ->
     [0] 그대로
@@ -290,6 +294,7 @@ attacks-unused = 남은 공격 { $count }번
 charge-moved = { $inches }" 이동
 charge-without-bonus = 중장비: 추가 거리 없음
 charge-fights = 단병접전 시작
+charge-fights-blocker = 길을 막은 적과 단병접전
 charge-several-reached = { $count }명과 단병접전
 dive-bonus-next = 다음 근거리 공격에 +1 DICE
 dive-bonus-both = 근거리 공격의 명중과 부상에 +1 DICE, 방해 무시
