@@ -38,9 +38,9 @@ class Fights(Rolls):
     async def priority(
         self,
         interaction: discord.Interaction,
+        who: Who | None = None,
         last: str = Last.UNTOLD.value,
         tie: str | None = None,
-        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -83,6 +83,7 @@ class Fights(Rolls):
     async def duel(
         self,
         interaction: discord.Interaction,
+        who: Who | None = None,
         attacks: Characteristic = 1,
         their_attacks: Characteristic = 1,
         fight: Characteristic = 3,
@@ -99,7 +100,6 @@ class Fights(Rolls):
         alignment: str | None = None,
         priority: str | None = None,
         might_order: str | None = None,
-        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -168,6 +168,7 @@ class Fights(Rolls):
     async def fight(
         self,
         interaction: discord.Interaction,
+        who: Who | None = None,
         attacks: Characteristic = 1,
         fight: Characteristic = 3,
         strength: Characteristic = 3,
@@ -188,7 +189,6 @@ class Fights(Rolls):
         position: str | None = None,
         alignment: str | None = None,
         priority: str | None = None,
-        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,

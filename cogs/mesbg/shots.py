@@ -62,6 +62,7 @@ class Shots(Rolls):
     async def shoot(
         self,
         interaction: discord.Interaction,
+        who: Who | None = None,
         shoot: app_commands.Range[int, 2, 6] = 4,
         strength: Characteristic = 2,
         defence: Characteristic = 5,
@@ -81,7 +82,6 @@ class Shots(Rolls):
         way_numbers: str | None = None,
         natural_six: str | None = None,
         accuracy: bool = False,
-        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,

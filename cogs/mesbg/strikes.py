@@ -36,6 +36,7 @@ class Strikes(Rolls):
     async def strikes(
         self,
         interaction: discord.Interaction,
+        who: Who | None = None,
         strikes: app_commands.Range[int, 1, 20] = 1,
         strength: Characteristic = 3,
         defence: Characteristic = 5,
@@ -47,7 +48,6 @@ class Strikes(Rolls):
         auto_fate: bool = False,
         heroic_defence: bool = False,
         rend: Characteristic | None = None,
-        who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
