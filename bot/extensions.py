@@ -13,5 +13,6 @@ COGS = (
     "cogs.unit",
     "cogs.dispute",
     "cogs.settings",
+    "cogs.privacy",
     "cogs.help",
 )

@@ -73,6 +73,13 @@ class Sources:
     rulings: Sequence[KeptRuling] = ()
 
 
+def _called(person: int, sources: Sources) -> str:
+    """Gives what somebody is called; whoever had their data deleted has no name."""
+    if person < 0:
+        return "–"
+    return clean(sources.names.get(person, f"…{str(person)[-4:]}"), 40)
+
+
 def write(seen: Seen, words: Words, sources: Sources) -> Report:
     """Writes the report of a game. It works the odds of every roll out: not for the event loop.
 
@@ -84,7 +91,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
     state = seen.state
 
     def named(text: str) -> str:
-        return re.sub(r"<@(\d+)>", lambda match: clean(sources.names.get(int(match[1]), f"…{match[1][-4:]}"), 40), text)
+        return re.sub(r"<@(-?\d+)>", lambda match: _called(int(match[1]), sources), text)
 
     parts = [
         _score(seen, words),

@@ -226,7 +226,9 @@ class Tables:
                 await database.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (game, event.person))
 
     def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
-        return clock.carried(before, owed(state), step=step, at=self.now(), by=by, pace=clock.pace_of(state))
+        dues = clock.carried(before, owed(state), step=step, at=self.now(), by=by, pace=clock.pace_of(state))
+        # Somebody who left stands in their place with a number below 0, and is told nothing.
+        return tuple(due if due.person > 0 else replace(due, next=None) for due in dues)
 
     async def orders(self, game: str) -> tuple[Order, ...]:
         """Gives the standing orders of both sides: for the umpire, never for the other side."""
@@ -252,7 +254,7 @@ class Tables:
         await mail.owe(database, game, after.owing)
         known = {(due.person, due.what, due.step) for due in before.owing}
         for due in after.owing:
-            if due.person != by and (due.person, due.what, due.step) not in known:
+            if due.person > 0 and due.person != by and (due.person, due.what, due.step) not in known:
                 await letter("ping", due)
         last = clock.last_one(before.owing, after.owing)
         if last is not None and last.person != by:
@@ -283,6 +285,10 @@ class Tables:
                     async with self._store.transaction() as database:
                         await mail.next_reminder(database, game, replace(due, next=None))
             self._seen.pop(game, None)
+
+    def read_anew(self) -> None:
+        """Reads every game from the file again; somebody's data were deleted there."""
+        self._seen.clear()
 
     async def panel_is(self, game: str, message: int) -> None:
         """Remembers which message is a game's panel."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -13,6 +14,10 @@ from discord import ui
 
 MAX_CHARACTERS = 4_000
 """What Discord takes over all texts of a message; discord.py does not check it."""
+
+
+_SOMEBODY_GONE = re.compile(r"<@-\d+>")
+"""Somebody who had their data deleted; nobody can be mentioned by a number below 0."""
 
 
 class Accent(IntEnum):
@@ -204,7 +209,7 @@ def _files(parts: Iterable[Part]) -> Iterable[discord.File]:
 
 def _item(part: Part, key: str) -> ui.Item[ui.LayoutView]:
     if isinstance(part, str):
-        return ui.TextDisplay(part)
+        return ui.TextDisplay(_SOMEBODY_GONE.sub("@–", part))
     if isinstance(part, Divider):
         return ui.Separator()
     if isinstance(part, Picture):

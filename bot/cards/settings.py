@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption
+from bot.cards.card import Accent, Attachment, Button, Card, Menu, MenuOption
 from bot.store import ServerSettings
 from bot.store.people import Hours
 from bot.words import Words
@@ -116,8 +116,21 @@ def hours_card(hours: Hours, words: Words, now: int) -> Card:
 
 def privacy_card(words: Words) -> Card:
     """Says what is kept and what is never read."""
-    card = Card(Accent.REFERENCE).headline(words("privacy-headline"))
-    return card.text(words("privacy-text"))
+    card = Card(Accent.REFERENCE, "privacy").headline(words("privacy-headline")).text(words("privacy-text"))
+    return card.buttons(Button(words("button-my-data"), "mine"), Button(words("button-delete-me"), "delete"))
+
+
+def data_card(data: str, words: Words) -> Card:
+    """Gives what is kept of somebody as a file."""
+    card = Card(Accent.REFERENCE).headline(words("my-data-headline")).text(words("my-data-help"))
+    return card.attach(Attachment("my-data.json", data))
+
+
+def deletion_card(person: int, words: Words) -> Card:
+    """Asks once more before somebody's data are deleted."""
+    card = Card(Accent.AWAITED, "privacy", {"person": person}).headline(words("delete-headline"))
+    card.text(words("delete-what"))
+    return card.buttons(Button(words("button-delete-now"), "delete_now", danger=True))
 
 
 def missing(wanted: discord.Permissions, held: discord.Permissions) -> list[str]:

@@ -140,6 +140,10 @@ class Store:
             self._languages[person] = None if row is None else row[0]
         return self._languages[person]
 
+    def left(self, person: int) -> None:
+        """Drops what was remembered of a person whose data were deleted."""
+        self._languages.pop(person, None)
+
     async def choose_language(self, person: int, language: str | None) -> None:
         """Keeps the language a person reads; None follows their Discord client again."""
         async with self.transaction() as database:

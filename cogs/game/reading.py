@@ -64,7 +64,8 @@ class Reading(Here):
         """Builds the card with the log file and the battle report, once as a page and once as text."""
         # Whoever handed a seat over still stands in the log.
         people = {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}
-        names = await self.bot.names.of(people)
+        people |= {getattr(one.event, "person", 0) for one in seen.log}
+        names = await self.bot.names.of(person for person in people if person > 0)
         rulings = await Rulings(self.bot.store).of_game(seen.row.server, seen.row.id)
         sources = Sources(self.bot.finder.library, names, self.bot.resolver.known, rulings)
         report = await asyncio.to_thread(write, seen, words, sources)

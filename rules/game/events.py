@@ -15,6 +15,7 @@ from rules.game.pact_events import ConsentGiven as ConsentGiven
 from rules.game.pact_events import ConsentRefused as ConsentRefused
 from rules.game.pact_events import Declined as Declined
 from rules.game.pact_events import Invited as Invited
+from rules.game.pact_events import Left as Left
 from rules.game.pact_events import OrderSealed as OrderSealed
 from rules.game.pact_events import OrderUsed as OrderUsed
 from rules.game.pact_events import OrderWithdrawn as OrderWithdrawn
@@ -470,6 +471,7 @@ Event = Annotated[
     | OrderSealed
     | OrderWithdrawn
     | OrderUsed
+    | Left
     | Ended,
     Field(discriminator="kind"),
 ]

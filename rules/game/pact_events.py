@@ -102,3 +102,13 @@ class OrderUsed(Happened):
     answer: Literal["never", "always"]
     unit: str
     salt: str
+
+
+class Left(Happened):
+    """Somebody had their data deleted; a number below 0 stands in their place from the beginning.
+
+    What they declared can no longer be worked out again, because who declared it was part of it.
+    """
+
+    kind: Literal["left"] = "left"
+    person: int

@@ -5,17 +5,19 @@ from __future__ import annotations
 from rules.errors import NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Event
-from rules.game.say import ask, my_side
+from rules.game.say import ask, must_have_say, my_side
 from rules.game.state import Stage, State
 
 
 def hand_over(state: State, person: int, to: int) -> list[Event]:
-    """Offers one's seat to somebody else, who has to accept it.
+    """Offers one's seat to somebody else, who has to accept it; the seat of somebody who left comes first.
 
     Raises:
         NotAllowedNow: they play already or are an arbiter here, or the game is over.
     """
-    side = my_side(state, person)
+    must_have_say(state, person)
+    orphaned = next((place for place, seat in enumerate(state.seats) if seat and seat.person < 0), None)
+    side = my_side(state, person) if orphaned is None else orphaned
     if state.stage is Stage.ENDED:
         raise NotAllowedNow("game-ended")
     if state.side_of(to) is not None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from rules.dice import Throw
 from rules.errors import CannotBeRead
-from rules.game.events import Created, Ended, Entry, OrderSealed, OrderUsed, Revealed, Rolled, Sealed
+from rules.game.events import Created, Ended, Entry, Left, OrderSealed, OrderUsed, Revealed, Rolled, Sealed
 from rules.game.seal import SealedDice, chained, commitment, seal_of
 from rules.procedure import Answer, Asking, Procedure, RecordDoesNotFit, replay
 
@@ -64,6 +64,11 @@ def verify(export: Export, procedures: Mapping[str, Procedure[Any, Any]]) -> tup
     return tuple(sorted(findings, key=lambda finding: finding.seq))
 
 
+def _gone(log: Sequence[Entry]) -> frozenset[int]:
+    """Gives those who had their data deleted: who declared a throw is part of it, so theirs cannot be worked out."""
+    return frozenset(one.event.person for one in log if isinstance(one.event, Left))
+
+
 def _dice(log: Sequence[Entry], procedures: Mapping[str, Procedure[Any, Any]]) -> list[Finding]:
     created = next((one.event for one in log if isinstance(one.event, Created)), None)
     ended = next((one for one in log if isinstance(one.event, Ended)), None)
@@ -72,9 +77,10 @@ def _dice(log: Sequence[Entry], procedures: Mapping[str, Procedure[Any, Any]]) -
     if seal_of(ended.event.seed) != created.seal:
         return [Finding(ended.seq, "seed-differs")]
     findings = []
+    gone = _gone(log)
     for one in log:
         rolled = one.event
-        if isinstance(rolled, Rolled) and not rolled.by_hand:
+        if isinstance(rolled, Rolled) and not rolled.by_hand and (rolled.roller or one.by) not in gone:
             code = _thrown_again(rolled, one.by, ended.event.seed, procedures)
             if code:
                 findings.append(Finding(one.seq, code))
@@ -102,11 +108,12 @@ def _orders(log: Sequence[Entry]) -> list[Finding]:
     """Checks that standing orders say what was sealed, and were sealed before they answered anything."""
     findings: list[Finding] = []
     sealed: set[tuple[int, str]] = set()
+    gone = _gone(log)
     for one in log:
         order = one.event
         if isinstance(order, OrderSealed):
             sealed.add((order.person, order.seal))
-        elif isinstance(order, OrderUsed):
+        elif isinstance(order, OrderUsed) and order.person not in gone:
             said = commitment(order.salt, order.question, order.person, f"{order.answer}/{order.unit}")
             if said != order.seal or (order.person, order.seal) not in sealed:
                 findings.append(Finding(one.seq, "order-differs"))

@@ -231,9 +231,18 @@ permission-pin_messages = **Pin messages** is missing
 permission-pin_messages-need = the game panel cannot be pinned
 privacy-headline = Privacy
 privacy-text = Umpire does not read chat. It receives commands, presses, and the messages on which you choose “Find the rule”.
-    - **Kept** server settings, the language you chose, what a card’s buttons mean (the roll and the number of who pressed), the log of games you play, disputes and rulings (the question, the readings, who decided)
+    - **Kept** server settings, your language, time zone, quiet hours and holidays, what a card’s buttons mean (the roll and the number of who pressed), the log of games you play, disputes and rulings (the question, the readings, who decided)
     - **Not kept** chat, names, what you looked up
-    - To have it deleted, tell whoever hosts this bot.
+    - **Yours** as a file, or deleted, at any time: the buttons below
+my-data-headline = What is kept of you
+my-data-help = Your choices, what you did in games, your standing orders, what you said in disputes.
+delete-headline = Delete everything about you?
+delete-what = Your settings and standing orders go. In games, disputes and rulings “somebody who left” stands in your place; what was played and written there stays, as it belongs to the others too. It cannot be undone.
+deleted = Your data are deleted
+deleted-help = If you use a command again, only what it needs is kept anew.
+button-my-data = My data
+button-delete-me = Delete my data
+button-delete-now = Delete for good
 
 ### Help
 help-headline = What can I do here?

@@ -12,6 +12,7 @@ command-settings-mine = Your settings: the language you read
 command-settings-time = Your time: zone, quiet hours, whether you are told that you are next
 command-help = What can I do here?
 command-about = What is Umpire? Version, licences, privacy
+command-privacy = What is kept of you; get it or delete it
 
 option-query = a rule’s name, a word, or the question as you would ask it
 option-system = the game (empty: all)

@@ -12,6 +12,7 @@ command-settings-mine = 내 설정: 읽는 언어
 command-settings-time = 내 시간: 시간대, 조용한 시간, 다음 차례 알림
 command-help = 무엇을 할 수 있나요?
 command-about = 심판은 무엇인가요? 판, 라이선스, 개인정보
+command-privacy = 나에 대해 보관하는 것, 받기와 지우기
 
 option-query = 규칙 이름, 낱말, 또는 질문 그대로
 option-system = 게임 (비우면 전체)
