@@ -54,11 +54,14 @@ class Players:
         panel = await self.panel()
         return await person.select(panel, values=[value], custom_id=pressables(panel)[placeholder])
 
-    async def open(self, system: str, edition: str, scenario: str, units: int = 3, traits: str = "") -> None:
+    async def open(
+        self, system: str, edition: str, scenario: str, units: int = 3, traits: str = "", turns: int | None = None
+    ) -> None:
         """Opens a game, seats both, starts it and brings units."""
         table = self.table
+        more: dict[str, Any] = {"turns": turns} if turns else {}
         await table.alice.slash(
-            table.channel, "game new", scenario=scenario, system=system, edition=edition, faction="North"
+            table.channel, "game new", scenario=scenario, system=system, edition=edition, faction="North", **more
         )
         await self.press(table.minjun, "Take a seat")
         await self.press(table.alice, "Start")
@@ -80,6 +83,10 @@ class Players:
         elif what == "owed-activate":
             state = await self.state()
             await self.choose(who, "Activate a unit", state.ready(state.to_act)[0].id)
+        elif what == "owed-combat":
+            state = await self.state()
+            number = next(one.number for one in state.combats if not one.chosen)
+            await self.choose(who, "Choose the next combat", str(number))
         elif what in _NEXT:
             await self.press(who, _NEXT[what])
         else:
@@ -173,3 +180,28 @@ async def pick(players: Players, person: Any, chosen: dict[str, list[str]]) -> A
 def said(result: Any) -> str:
     """Gives what a command or press was answered with."""
     return texts(result.followups[-1] if result.followups else result.response)
+
+
+async def stack(players: Players, person: Any) -> None:
+    """Puts a side's stack together in the order its units came, and seals it."""
+    opened = await players.press(person, "Stack")
+    message = opened.response.message.id
+    state = await players.state()
+    for unit in state.ready(state.side_of(person.id)):
+        card = players.table.stored(message)
+        menu = next(one for one in pressables(card).values() if ":next" in one)
+        await person.select(card, values=[unit.id], custom_id=menu)
+    card = players.table.stored(message)
+    await person.click(card, custom_id=pressables(card)["Seal"])
+
+
+async def entered(players: Players, numbers: str) -> None:
+    """Counts a round whose points the players enter: Alice types them, Minjun confirms."""
+    table = players.table
+    opened = await players.press(table.alice, "Count")
+    card = opened.response
+    form = await table.alice.click(card, custom_id=pressables(card)["Enter numbers"])
+    await table.alice.submit_modal(form, {"entered": numbers})
+    message = card.message.id
+    await players.propose(table.stored(message), {})
+    await table.minjun.click(table.stored(message), custom_id=pressables(table.stored(message))["Confirm"])

@@ -73,7 +73,7 @@ def score_card(seen: Seen, draft: Draft, names: Sequence[str], library: Library,
             card.menu(_place_menu(scenario.places, place, draft.places.get(str(place), NOBODY), names, words))
     _deeds(card, state, draft, names, words)
     buttons = [Button(words("button-count"), "propose", primary=True)]
-    if scenario.entered or any(one.at_end == (draft.about == END) for one in scenario.tally):
+    if tally_fields(scenario, draft.about, words):
         _tally(card, scenario, draft, names, words)
         buttons.append(Button(words("button-enter"), "enter"))
     card.buttons(*buttons)
@@ -134,9 +134,8 @@ def _tally(card: Card, scenario: Scenario, draft: Draft, names: Sequence[str], w
 
 def tally_fields(scenario: Scenario, about: str, words: Words) -> list[tuple[str, str]]:
     """Gives what the players count themselves, with its name."""
-    if scenario.entered:
-        return [("entered", words("game-points"))] if about != END else []
-    return [(one.id, one.name(words.lang)) for one in scenario.tally if one.at_end == (about == END)]
+    own = [("entered", words("game-points"))] if scenario.entered and about != END else []
+    return own + [(one.id, one.name(words.lang)) for one in scenario.tally if one.at_end == (about == END)]
 
 
 def _question(card: Card, question: Question, draft: Draft, library: Library, words: Words) -> None:

@@ -360,3 +360,39 @@ def test_every_state_of_one_place_pays_what_the_text_says() -> None:
         worth = {"0": 0, "1": 1, "2": 3 if adds == "yes" else 2}
         got = [sum(line.points for line in lines if line.side == side) for side in (0, 1)]
         assert got == [worth[code[0]], worth[code[1]]]
+
+
+@pytest.mark.parametrize(("goes_on", "turns"), [(False, 4), (True, 5)])
+def test_a_die_decides_whether_trench_warfare_goes_on(goes_on: bool, turns: int) -> None:
+    """After turn 4 a D6: the game is over, or one turn more is played; its points are entered by the players."""
+    battle = _battle("trench-warfare", "1.0.2")
+    for _ in range(3):
+        battle.to_the_end_of_the_turn()
+        _count(battle, tally=(("entered", 2, 1),))
+        battle.next_turn()
+    battle.to_the_end_of_the_turn()
+    _count(battle, tally=(("entered", 2, 1),))
+    assert battle.owed == {(ANN, "owed-length")}
+    with pytest.raises(NotAllowedNow, match="length-not-rolled"):
+        moves.next_phase(battle.state, ANN)
+    battle.add(ANN, [happened.LengthRolled(goes_on=goes_on)])
+    if goes_on:
+        battle.next_turn()
+        battle.to_the_end_of_the_turn()
+        _count(battle)
+    assert battle.owed == {(ANN, "owed-end")}
+    assert (battle.state.turn, battle.state.score) == (turns, (8, 4))
+
+
+def test_what_the_players_count_is_worth_what_the_scenario_says() -> None:
+    """Supply Raid: destroyed caches 1 each as they go, those left 2 each at the end."""
+    battle = _battle("supply-raid", "1.0.2")
+    for turn in range(4):
+        battle.to_the_end_of_the_turn()
+        _count(battle, tally=(("caches-destroyed", 1, 0), ("caches-left", 9, 9)))
+        if turn < 3:
+            battle.next_turn()
+    assert battle.state.score == (4, 0)
+    assert about(battle.state) == END
+    _count(battle, tally=(("caches-left", 0, 2),), readings=(("vp-tie", "draw"),))
+    assert battle.state.score == (4, 4)
