@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.cards.card import Accent, Card, clean
-from bot.cards.game import unit_lines
+from bot.cards.game import profile_line, unit_lines
 from bot.cards.notice import notice
 from bot.cards.roster import PASTED, added_card, roster_card, roster_form
 from bot.played import play
@@ -172,8 +172,9 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         seat = seen.state.seats[one.side]
         card = Card(Accent.REFERENCE).headline(clean(one.name, 60))
         card.text(f"<@{seat.person}>" if seat else words("seat-free-word"))
-        for line in unit_lines(one, seen.state.setup, words):
-            card.text(line)
+        for line in (profile_line(one, seen.state.setup, words), *unit_lines(one, seen.state.setup, words)):
+            if line:
+                card.text(line)
         await self.bot.show(interaction, card.small(", ".join(clean(trait, 30) for trait in one.traits)), private=True)
 
     @mark.autocomplete("unit")

@@ -13,6 +13,7 @@ from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry
 from rules.game.moves import owed
+from rules.game.profile import numbers
 from rules.game.setup import Setup
 from rules.game.state import Stage, State, Unit, surviving
 
@@ -27,6 +28,13 @@ def unit_lines(unit: Unit, setup: Setup, words: Words) -> list[str]:
         if marker.id in unit.markers
     ]
     return lines
+
+
+def profile_line(unit: Unit, setup: Setup, words: Words) -> str:
+    """Gives the characteristics that a unit's list tells, in the order of the profile; empty where it tells none."""
+    known = numbers(unit.traits, setup)
+    told = [one for one in setup.characteristic if one.id in known]
+    return " · ".join(f"{one.ko if words.lang == 'ko' else one.en} **{known[one.id]}**" for one in told)
 
 
 def undo_request(seen: Seen, words: Words) -> Card:

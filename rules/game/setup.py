@@ -1,4 +1,4 @@
-"""What a system says about its games: phases, markers, statuses — read from ``data/<system>/game.toml``."""
+"""What a system says about its games: phases, markers, statuses, profiles — read from ``data/<system>/game.toml``."""
 
 from __future__ import annotations
 
@@ -41,6 +41,25 @@ class Status(_Data):
     rule: str | None = None
     ends: Literal["", "turn", "activation"] = ""
     becomes: Slug | None = None
+
+
+class Characteristic(_Data):
+    """A number of a unit's profile that rolls look at.
+
+    Attributes:
+        also: how lists write it besides its names.
+        slash: the characteristic that a second number after a slash is, as in ``F 5/3+``.
+        least: the least it can be; a smaller number in a list is no characteristic.
+        most: the most it can be.
+    """
+
+    id: Slug
+    ko: Line
+    en: Line
+    also: tuple[Line, ...] = ()
+    slash: Slug | None = None
+    least: int = Field(default=0, ge=0)
+    most: int = Field(default=10, le=99)
 
 
 class SideStatus(_Data):
@@ -129,6 +148,7 @@ class Setup(_Data):
     marker: tuple[Marker, ...] = ()
     status: tuple[Status, ...] = ()
     side: tuple[SideStatus, ...] = ()
+    characteristic: tuple[Characteristic, ...] = ()
 
     @property
     def phases(self) -> tuple[str, ...]:

@@ -1,0 +1,44 @@
+"""Characteristics of units, read from the words of their lists."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.game.profile import numbers
+from rules.game.setup import setup
+from rules.systems import SYSTEMS
+
+CASES = tomllib.loads((Path(__file__).parent.parent / "data" / "profiles.toml").read_text(encoding="utf-8"))["word"]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['system']}: {case['word']}")
+def test_a_word_tells_the_characteristics_that_lists_write_so(case: dict[str, object]) -> None:
+    """What is no characteristic tells nothing."""
+    assert numbers([str(case["word"])], setup(str(case["system"]))) == case["tells"]
+
+
+def test_the_first_word_counts() -> None:
+    """A list may tell a characteristic twice; the profile stands before what is added."""
+    assert numbers(["Clash 3", "Leader", "Clash 4"], setup("last_argument")) == {"clash": 3}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_two_characteristics_are_written_alike(system: str) -> None:
+    """Names, ids and ways to write; each is read back as its own."""
+    known = setup(system).characteristic
+    owners = {name: one.id for one in known for name in (one.id, one.ko, one.en, *one.also)}
+    for name, owner in owners.items():
+        most = next(one.most for one in known if one.id == owner)
+        assert numbers([f"{name} {min(most, 6)}"], setup(system)) == {owner: min(most, 6)}
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_read_or_passed_over(text: str) -> None:
+    """No word of a list raises anything."""
+    for system in SYSTEMS:
+        known = {one.id: one for one in setup(system).characteristic}
+        for name, value in numbers([text], setup(system)).items():
+            assert known[name].least <= value <= known[name].most
