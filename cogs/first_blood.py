@@ -41,6 +41,11 @@ _TEST = Presenter(
         if verdict is Verdict.AT_ONCE
         else []
     ),
+    rules=lambda declared, verdict: (
+        ("first_blood/broken" if declared.resolve and declared.broken else "first_blood/characteristic-zero",)
+        if verdict is Verdict.AT_ONCE
+        else ()
+    ),
 )
 
 _ROLL = Presenter(
@@ -49,6 +54,14 @@ _ROLL = Presenter(
     accents={"fb-no-successes": Accent.NOTHING},
     number=int,
     numbered="fb-count-successes",
+    changes=lambda declared, _, words: (
+        [words("fb-zero-fails")]
+        if declared.dice and not declared.value
+        else [words("fb-no-dice")]
+        if not declared.dice + declared.inspired
+        else []
+    ),
+    rules=lambda declared, _: () if declared.value else ("first_blood/characteristic-zero",),
 )
 
 
@@ -83,6 +96,7 @@ _DRIVEN = Presenter(
         "fb-edge-removes": Accent.COST,
     },
     changes=_moved,
+    rules=lambda _declared, _moved: ("first_blood/driven-back",),
 )
 
 
@@ -95,7 +109,11 @@ def _halved(declared: Halving, half: int, words: Words) -> Sequence[str]:
 
 
 _HALF = Presenter(
-    result=lambda _: "fb-half", order=("fb-half",), accents={"fb-half": Accent.REFERENCE}, changes=_halved
+    result=lambda _: "fb-half",
+    order=("fb-half",),
+    accents={"fb-half": Accent.REFERENCE},
+    changes=_halved,
+    rules=lambda _declared, _half: ("first_blood/rounding", "first_blood/reposition"),
 )
 
 _RANDOM = Presenter(

@@ -96,6 +96,20 @@ class Successes:
         return Chances({n: weight for n, weight in weights.items() if weight}, sides**count)
 
 
+def limit_of(counts: Sequence[int]) -> tuple[int, bool] | None:
+    """Gives the face that a die has to reach to count, and whether lower is better; None where no face says it.
+
+    Args:
+        counts: what a 1, a 2 … count.
+    """
+    good = [face for face, points in enumerate(counts, 1) if points > 0]
+    if not good or len(good) == len(counts) or good[-1] - good[0] + 1 != len(good):
+        return None
+    if good[0] == 1:
+        return good[-1], True
+    return (good[0], False) if good[-1] == len(counts) else None
+
+
 @dataclass(frozen=True, slots=True)
 class Pool:
     """All faces, highest first: for rules that look at each die."""

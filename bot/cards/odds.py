@@ -43,7 +43,7 @@ def _odds_card(
     card.picture(Picture("odds.png", bars(rows), alt))
     card.gap()
     asked = foreseen(declaration, presenter.policy)
-    for stage in stages(list(throws(asked)), words):
+    for stage in stages(list(throws(asked)), words, lambda side: setting.who(side, words)):
         card.text(stage)
     card.small(alt)
     made = decisions(asked)

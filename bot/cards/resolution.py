@@ -152,6 +152,8 @@ def _decided(choice: Choice, answer: Option, setting: Setting, words: Words) -> 
     if by_ruling:
         return by_ruling
     asked, said = question(choice, words), option_label(choice, answer, words)
+    if choice.decider == "table" and not choice.question.startswith("open-"):
+        return f"{asked} {said}"  # a fact of the table, not a rule that nothing settles
     if choice.decider == "table":
         return words("open-answered", question=asked, answer=said)
     return words("decided", question=asked, answer=said, who=setting.who(choice.decider, words))

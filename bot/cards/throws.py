@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.cards.numbers import LISTED, dice, percent, plus, signed
@@ -62,6 +62,10 @@ def _gloss(throw: Throw, value: Any, words: Words) -> str:
             return words("or-less", value=face) if low else f"{face}+"
         needed = words("needs-or-less" if low else "needs", value=face)
         return f"{needed} · {words('roll-passed' if value else 'roll-failed')}"
+    limit = getattr(throw.read, "limit", None)
+    if limit is not None:
+        face, low = limit
+        return words("or-less", value=face) if low else f"{face}+"
     if not throw.scale or not isinstance(value, int):
         return ""
     steps = [lowest for lowest, _ in throw.scale]
@@ -95,21 +99,33 @@ def reason_line(reason: Reason, words: Words) -> str:
     return f"{signed(reason.amount)}{units.get(reason.unit, '')}  {text}"
 
 
-def stages(throws: Sequence[Throw], words: Words) -> list[str]:
-    """Writes the throws that may come, one block a purpose: what always holds, and what holds in some cases."""
-    grouped: dict[str, list[Throw]] = {}
+def stages(throws: Sequence[Throw], words: Words, who: Callable[[str], str]) -> list[str]:
+    """Writes the throws that may come, one block a purpose: what always holds, and what holds in some cases.
+
+    Args:
+        throws: the throws.
+        words: the language.
+        who: names the side that rolls; said where several do.
+    """
+    grouped: dict[tuple[str, str], list[Throw]] = {}
     for throw in throws:
-        grouped.setdefault(words(f"purpose-{throw.purpose}"), []).append(throw)
-    return [_stage(alike, words) for alike in grouped.values()]
+        grouped.setdefault((words(f"purpose-{throw.purpose}"), who(throw.actor)), []).append(throw)
+    several = len({side for _, side in grouped}) > 1
+    return [_stage(alike, words, who if several else _nobody) for alike in grouped.values()]
 
 
-def _stage(alike: Sequence[Throw], words: Words) -> str:
+def _nobody(_actor: str) -> str:
+    return ""
+
+
+def _stage(alike: Sequence[Throw], words: Words, who: Callable[[str], str]) -> str:
     head = words(f"purpose-{alike[0].purpose}")
     reached = sorted({_reached(throw) for throw in alike if _reached(throw) is not None})
     if reached:
         ends = [percent(reached[0]), *([percent(reached[-1])] if len(reached) > 1 else [])]
         head += f" {'–'.join(ends)}"
-    lines = [" · ".join(filter(None, [f"**{head}**", _dice(alike)]))]
+    rolling = dict.fromkeys(who(throw.actor) for throw in alike)
+    lines = [" · ".join(filter(None, [f"**{head}**", *rolling, _dice(alike)]))]
     told = [[reason_line(reason, words) for reason in throw.because] for throw in alike]
     every = dict.fromkeys(line for lines_of in told for line in lines_of)
     always = [line for line in every if all(line in lines_of for lines_of in told)]

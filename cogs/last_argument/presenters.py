@@ -68,6 +68,10 @@ _WOUNDS = Presenter(
     changes=_struck,
     number=lambda struck: int(struck.wounds),
     numbered="laok-count-wounds",
+    rules=lambda declared, struck: (
+        *(("last_argument/volley-morale",) if isinstance(declared, Volley) and struck.wounds else ()),
+        *(("last_argument/wound-allocation",) if struck.stands_lost else ()),
+    ),
 )
 
 
@@ -96,6 +100,10 @@ _DUEL = Presenter(
         Ended.CHALLENGER_FALLS: Accent.COST,
     },
     changes=_duelled,
+    rules=lambda _declared, duelled: (
+        "last_argument/duel",
+        *(("last_argument/refusing-a-duel",) if duelled.end is Ended.REFUSED else ()),
+    ),
 )
 
 _DECAY = Presenter(
@@ -136,7 +144,9 @@ _CHARGE = Presenter(
     result=str,
     order=tuple(Charged),
     accents={Charged.FALLS_SHORT: Accent.COST},
+    rules=lambda declared, _: ("last_argument/phalanx",) if declared.phalanx else ("last_argument/charge",),
     changes=lambda declared, charged, words: [
+        *([words("laok-phalanx-reach", reach=declared.reach)] if declared.phalanx else []),
         words("laok-charge-moves" if charged is Charged.REACHED else "laok-charge-ends"),
         *_said(declared, words),
     ],
@@ -145,6 +155,7 @@ _CHARGE = Presenter(
 _FATE = Presenter(
     result=str,
     order=tuple(Fate),
+    rules=lambda declared, _: ("last_argument/shattered",) if declared.broken else ("last_argument/broken",),
     accents={Fate.STANDS: Accent.NOTHING, **dict.fromkeys(tuple(Fate)[1:], Accent.COST)},
     changes=lambda declared, _, words: [
         words("laok-lost-of", lost=declared.lost, stands=declared.stands),
@@ -156,7 +167,9 @@ _ARRIVALS = Presenter(
     result=lambda arrived: "laok-arrive" if arrived else "laok-none-arrive",
     order=("laok-arrive", "laok-none-arrive"),
     accents={"laok-none-arrive": Accent.NOTHING},
+    rules=lambda _declared, _arrived: ("last_argument/reinforcement",),
     changes=lambda declared, arrived, words: [
+        *([words("laok-automatic", round=declared.round)] if declared.face is None else []),
         words("laok-arrived", count=arrived, of=declared.regiments),
         *_said(declared, words),
     ],

@@ -21,7 +21,7 @@ from rules.mesbg.moving import Moved, MovingTest, moving_test
 from rules.mesbg.priority import Priority, priority_roll
 from rules.mesbg.rulebook import Party
 from rules.mesbg.shooting import Shooting, Shot, shooting
-from rules.mesbg.wounds import Harm, Strikes, Struck, strikes
+from rules.mesbg.wounds import Harm, Strikes, Struck, strikes, to_wound
 from rules.procedure import Procedure
 
 
@@ -86,7 +86,10 @@ def _fight_changes(declared: Fight, fought: Fought, words: Words) -> Sequence[st
 
 def _strikes_changes(declared: Strikes, harm: Harm, words: Words) -> Sequence[str]:
     might = sum(blows.might for blows in declared.blows)
+    defence = declared.rend or declared.struck.defence
+    hopeless = [blows.strength for blows in declared.blows if not to_wound(blows.strength, defence)]
     return [
+        *(words("cannot-wound", strength=strength, defence=defence) for strength in dict.fromkeys(hopeless)),
         *_harm(words, declared.owner, declared.struck, harm),
         *_left(words, "might", declared.striker, might, harm.might),
     ]
@@ -129,7 +132,9 @@ def _fall_name(fell: Fell) -> str:
 
 
 def _fall_changes(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
-    prone = [words("lies-prone")] if fell.strength and not fell.harm.slain else []
+    if not fell.strength:
+        return [words("fall-within-height", drop=f"{declared.drop:g}", height=f"{declared.height:g}")]
+    prone = [words("lies-prone")] if not fell.harm.slain else []
     return [*_harm(words, Party.ROLLER, declared.struck, fell.harm), *prone]
 
 
@@ -165,6 +170,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             accents={"duel-lost": Accent.NOTHING},
             changes=_duel_changes,
             notes=raised,
+            rules=lambda _declared, _outcome: ("mesbg/backing-away",),
         ),
     ),
     (
@@ -189,6 +195,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             accents={"strike-saved": Accent.NOTHING, "strike-fails": Accent.NOTHING},
             changes=_strikes_changes,
             notes=raised,
+            rules=lambda _declared, _outcome: ("mesbg/to-wound",),
         ),
     ),
     (
@@ -261,6 +268,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             },
             changes=_fall_changes,
             notes=raised,
+            rules=lambda _declared, _outcome: ("mesbg/falling",),
         ),
     ),
 )

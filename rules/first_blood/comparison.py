@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from rules.chance import Chances, certain
 from rules.dice import Faces, Successes, Throw
+from rules.errors import NotAllowedNow
 from rules.first_blood.editions import constants, fingerprint
 from rules.first_blood.matching import Compared, Duel, Pairing, through, used
 from rules.first_blood.rulebook import reason, within
@@ -47,6 +48,11 @@ class HitDice:
     """
 
     face: int
+
+    @property
+    def limit(self) -> tuple[int, bool]:
+        """The face that a die has to keep to, and that lower is better."""
+        return self.face, True
 
     def of(self, faces: Faces) -> OnTheTable:
         """Reads faces that lie on the table."""
@@ -114,8 +120,9 @@ class Comparison:
     pairing: str = ""
 
     def __post_init__(self) -> None:
+        if self.hits and self.on_table:
+            raise NotAllowedNow("fb-hits-twice", given=self.hits)
         within("hits", self.hits + len(self.on_table), 1, MOST_DICE)
-        within("hits", self.hits if self.on_table else 0, 0, 0)
         within("blocks", self.blocks, 0, MOST_DICE)
         within("value", self.value, 0, 9)
         within("defence", self.defence, 0, 9)
@@ -140,7 +147,9 @@ def comparison(declared: Comparison) -> Steps[int]:
         hits = lying.dice if lying.hits is None else lying.hits
     if not blocks or hits == ():
         return len(declared.on_table)
+    lying = ", ".join(map(str, sorted(declared.on_table, reverse=True)))
     because = (
+        *([reason("on-table", 0, "note", "comparative-rolls", faces=lying)] if lying else []),
         reason(duel.compared, 0, "threshold", "blocks", defence=declared.defence),
         reason(duel.pairing, 0, "threshold", "blocks"),
     )

@@ -8,7 +8,7 @@ from math import comb
 from typing import TypeAlias
 
 from rules.chance import Chances
-from rules.dice import Faces
+from rules.dice import Faces, limit_of
 
 ByFace: TypeAlias = tuple[int, int, int, int, int, int]
 """Something for a 1, a 2, a 3, a 4, a 5 and a 6."""
@@ -46,6 +46,11 @@ class Primary:
 
     points: ByFace
     more: ByFace = (0, 0, 0, 0, 0, 0)
+
+    @property
+    def limit(self) -> tuple[int, bool] | None:
+        """The face that a die has to keep to, and that lower is better."""
+        return limit_of(self.points)
 
     def of(self, faces: Faces) -> Counted:
         """Reads faces that lie on the table."""

@@ -48,9 +48,13 @@ class ChargeRoll:
         within("distance", self.distance, 0, 72)
         if self.broken:
             raise NotAllowedNow("laok-broken-charge")
-        reach = self.march + (constants(self.edition).phalanx_charge if self.phalanx else 6)
-        if self.distance > reach:
-            raise NotAllowedNow("laok-charge-reach", needed=reach, given=self.distance)
+        if self.distance > self.reach:
+            raise NotAllowedNow("laok-charge-reach", needed=self.reach, given=self.distance)
+
+    @property
+    def reach(self) -> int:
+        """How far it can come at most, inches."""
+        return self.march + (constants(self.edition).phalanx_charge if self.phalanx else 6)
 
 
 @procedure("last_argument.charge", reads=fingerprint)

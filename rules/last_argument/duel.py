@@ -20,7 +20,7 @@ from rules.last_argument.hits import aim, melee_extras
 from rules.last_argument.morale import nerve, resolve, tested
 from rules.last_argument.rulebook import reason, rule, within
 from rules.last_argument.special_rules import Rules, Special, has, number, only
-from rules.last_argument.strike import strike
+from rules.last_argument.strike import Strike, strike
 from rules.last_argument.unsettled import ASK_ALL, Rulings
 from rules.procedure import Choice, Steps, procedure
 
@@ -167,7 +167,7 @@ def duel(declared: Duel) -> Steps[Duelled]:
             prepared: Landing = yield from landed(
                 _blow(bout, declared.edition, rulings), bout.struck.target, declared.edition, rulings
             )
-            wounds[bout.whose] = yield strike(prepared.strike)
+            wounds[bout.whose] = yield strike(_rolled_by(bout, prepared.strike))
     for bout in (first, second):
         wounds[bout.whose] += yield from _morale(bout, wounds[bout.whose], declared.edition, rulings)
     return _ended(declared, wounds["challenger"], wounds["challenged"])
@@ -232,6 +232,15 @@ def _blow(bout: _Bout, edition: str, rulings: Rulings) -> Blow:
     )
 
 
+def _rolled_by(bout: _Bout, made: Strike) -> Strike:
+    """Lets each player roll the dice of the own character."""
+    if bout.whose == "challenger":
+        return made
+    block = made.block
+    usual, nothing = (laid and replace(laid, actor="attacker") for laid in (block.usual, block.nothing))
+    return replace(made, hit=replace(made.hit, actor="defender"), block=replace(block, usual=usual, nothing=nothing))
+
+
 def _morale(bout: _Bout, wounds: int, edition: str, rulings: Rulings) -> Steps[int]:
     """Tests the morale of a character that still stands, where the table does so in duels."""
     struck = bout.struck
@@ -241,7 +250,8 @@ def _morale(bout: _Bout, wounds: int, edition: str, rulings: Rulings) -> Steps[i
     lowest = yield from unsettled.lowest_face(edition, rulings.natural_one, value)
     made = tested(struck.target, wounds, unsettled.face(value, lowest, edition), because)
     line = reason(f"duel-against-{bout.whose}", 0, "note", "duel")
-    lost = yield from nerve(replace(made, because=(line, *made.because)))
+    actor = "defender" if bout.whose == "challenger" else "attacker"
+    lost = yield from nerve(replace(made, because=(line, *made.because), actor=actor))
     return lost
 
 

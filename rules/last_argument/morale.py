@@ -44,6 +44,7 @@ class Nerve:
         indomitable: how many failures count as successes.
         oblivious: whether two failures cost one wound.
         because: the lines under the dice.
+        actor: who rolls.
     """
 
     wounds: int
@@ -52,6 +53,7 @@ class Nerve:
     indomitable: int = 0
     oblivious: bool = False
     because: tuple[Reason, ...] = ()
+    actor: str = "defender"
 
 
 def nerve(declared: Nerve) -> Steps[int]:
@@ -72,7 +74,7 @@ def _dice(declared: Nerve) -> Pool:
         1,
         scored(lambda face: int(face > declared.face)),
         tuple(range(1, declared.face + 1)) if declared.shaken else (),
-        actor="defender",
+        actor=declared.actor,
         because=declared.because,
         again_because=(reason("shaken-again", 0, "dice", "flank-and-rear"),),
     )

@@ -8,7 +8,7 @@ from math import comb
 from typing import TypeAlias
 
 from rules.chance import Chances
-from rules.dice import Faces
+from rules.dice import Faces, limit_of
 
 Points: TypeAlias = tuple[int, int, int, int, int, int]
 """What a 1, a 2, a 3, a 4, a 5 and a 6 count."""
@@ -57,6 +57,11 @@ class Scores:
     apart: tuple[int, ...] = ()
     most: int = 0
     again: tuple[int, ...] = ()
+
+    @property
+    def limit(self) -> tuple[int, bool] | None:
+        """The face that a die has to reach, and whether lower is better."""
+        return limit_of(self.points)
 
     def of(self, faces: Faces) -> Counted:
         """Reads faces that lie on the table."""

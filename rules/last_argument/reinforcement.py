@@ -48,15 +48,20 @@ class Reinforcements:
         if self.round < begins:
             raise NotAllowedNow("laok-not-yet", needed=begins, given=self.round)
 
+    @property
+    def face(self) -> int | None:
+        """The highest face that brings a regiment in; None where all come by themselves."""
+        numbers = constants(self.edition)
+        waited = self.round - numbers.arrival_from[self.unit_class]
+        return numbers.arrival_faces[waited] if waited < len(numbers.arrival_faces) else None
+
 
 @procedure("last_argument.reinforcement", reads=fingerprint)
 def reinforcement(declared: Reinforcements) -> Steps[int]:
     """Rolls for one class and gives how many of its regiments arrive."""
-    numbers = constants(declared.edition)
-    waited = declared.round - numbers.arrival_from[declared.unit_class]
-    if waited >= len(numbers.arrival_faces):
+    face = declared.face
+    if face is None:
         return declared.regiments
-    face = numbers.arrival_faces[waited]
     because = [reason(f"class-{declared.unit_class}", 0, "threshold", "reinforcement", round=declared.round, face=face)]
     if declared.unit_class is UnitClass.HEAVY:
         because.append(reason("heavy-inferred", 0, "threshold", "reinforcement"))

@@ -46,7 +46,7 @@ class Heroic:
 
     def __post_init__(self) -> None:
         within("value", self.value, 0 if self.action is Action.CHALLENGE else 1, 10)
-        within("start", self.start, 0, 10)
+        within("might", self.start, 0, 10)
 
 
 @procedure("mesbg.heroic", reads=fingerprint)

@@ -136,3 +136,27 @@ async def test_what_nobody_agrees_on_is_decided_at_random(table: Any) -> None:
     alone = await table.alice.slash(table.channel, "fb random", ways="only this")
     assert alone.ephemeral
     assert "2 to 6" in texts(alone.response)
+
+
+async def test_a_card_shows_what_its_number_rests_on(table: Any) -> None:
+    """The Hits that lie there, the face that was needed though dice are re-rolled, and the rule where no die falls."""
+    blocks = await table.alice.slash(
+        table.channel, "fb blocks", blocks=1, on_table="2 4", compared="block-equal", faces="4"
+    )
+    message = blocks.response.message
+    await table.alice.click(message, custom_id=pressables(blocks.response)["The defender"])
+    assert "Hits on the table: 4, 2" in texts(table.stored(message.id))
+    again = await table.alice.slash(table.channel, "fb roll", dice=2, value=3, reroll="failures", faces="1 5 4")
+    assert "**Attack 1** · 3 or less" in texts(again.response)
+    for command, options in (
+        ("fb driven", {"gap": 0.5}),
+        ("fb half", {"value": 5}),
+        ("fb test", {"value": 0}),
+        ("fb test", {"value": 5, "resolve": True, "broken": True}),
+    ):
+        shown = await table.alice.slash(table.channel, command, **options)
+        assert "Rules used here" in pressables(shown.response), command
+    twice = await table.alice.slash(table.channel, "fb blocks", blocks=1, hits=2, on_table="4")
+    assert "The Hits lie there already" in texts(twice.response)
+    none = await table.alice.slash(table.channel, "fb roll", dice=0, value=3)
+    assert "There are no dice to roll" in texts(none.response)

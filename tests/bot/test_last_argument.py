@@ -216,3 +216,38 @@ async def test_decay_and_renewal_have_their_cards(table: Any) -> None:
     assert texts(healed.response).startswith("## Heals 3 wounds")
     broken = await table.alice.slash(table.channel, "laok renewal", broken=True)
     assert "A Broken regiment does not heal" in texts(broken.response)
+
+
+async def test_each_player_rolls_for_the_own_character_in_a_duel(table: Any) -> None:
+    """The challenged player's hits are that player's dice; the blocks against them are the challenger's."""
+    sides = {"attacks": 1, "clash": 3, "defence": 2, "their_attacks": 1, "their_clash": 3, "their_defence": 2}
+    result = await table.alice.slash(table.channel, "laok duel", **sides, opponent=table.minjun, faces="1 6 1 6")
+    message = result.response.message
+    await table.minjun.click(message, custom_id=pressables(result.response)["Accept"])
+    shown = texts(table.stored(message.id))
+    alice, minjun = f"<@{table.alice.id}>", f"<@{table.minjun.id}>"
+    rolled = [line.split(" · ")[1] for line in shown.splitlines() if line.startswith(("**Hits", "**Blocked"))]
+    assert rolled == [alice, minjun, minjun, alice]
+
+
+async def test_what_needs_no_die_names_its_rule(table: Any) -> None:
+    """Phalanx, automatic reinforcements, lost stands."""
+    for command, options, says in (
+        ("laok charge", {"march": 6, "distance": 8, "phalanx": True}, 'Phalanx: no roll, reaches 9"'),
+        ("laok reinforce", {"class": "light", "round": 3, "regiments": 2}, "Round 3: without a roll"),
+        ("laok broken", {"stands": 5, "lost": 3}, "3 of 5 stands lost"),
+    ):
+        shown = await table.alice.slash(table.channel, command, **options)
+        assert says in texts(shown.response), command
+        assert "Rules used here" in pressables(shown.response), command
+
+
+async def test_a_hundred_dice_are_one_block_a_stage(table: Any) -> None:
+    """Hits, wounds and Morale of a volley of a hundred with everything: each once, and the odds beside them."""
+    result = await table.alice.slash(
+        table.channel, "laok volley", barrage=10, volley=4, defence=2, shooting_stands=10, aimed=True,
+        resolve=3, facing="flank", attacker_rules="murderous volley, deadly shot", natural_one="no",
+    )  # fmt: skip
+    shown = texts(result.response)
+    assert [shown.count(f"**{stage} ") for stage in ("Hits", "Hits, re-rolled", "Wounds", "Morale failures")] == [1] * 4
+    assert "4 or less" in shown

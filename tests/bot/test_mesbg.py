@@ -190,3 +190,23 @@ async def test_heroic_defence_rend_and_accuracy_say_what_they_do(table: Any) -> 
         table.channel, "mesbg shoot", in_the_way="wall", accuracy=True, way_numbers="as-2018", faces="4 2 3 6"
     )
     assert "**In the way, re-rolled" in texts(shot.response)
+
+
+async def test_what_needs_no_die_says_why(table: Any) -> None:
+    """A strike that cannot wound and a fall that does no harm, each with its rule."""
+    hopeless = await table.alice.slash(table.channel, "mesbg strikes", strength=1, defence=10)
+    assert "Strength 1 cannot wound Defence 10" in texts(hopeless.response)
+    harmless = await table.alice.slash(table.channel, "mesbg fall", drop=1.0, height=1.5)
+    assert '1" is no more than its own 1.5"' in texts(harmless.response)
+    for shown in (hopeless, harmless):
+        assert "Rules used here" in pressables(shown.response)
+
+
+async def test_a_preview_says_which_side_rolls_and_asks_without_numbers_of_one_case(table: Any) -> None:
+    """Two duel throws told apart; decisions as such, not one of their many cases."""
+    result = await table.alice.slash(table.channel, "mesbg duel", attacks=2, might=1, banner="mine", preview=True)
+    shown = texts(result.response)
+    assert f"**Duel** · <@{table.alice.id}> · 2D6" in shown
+    assert "**Duel** · other side · 1D6" in shown
+    assert "Spend Might?" in shown
+    assert " 1 v 1" not in shown

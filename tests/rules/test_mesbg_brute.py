@@ -36,7 +36,7 @@ _CASES: dict[str, Declaration[Any, Any]] = {
     "duel-shielding": duel(Duel("2024", Side((Fighter(1, 3, shielding=True),)), evil_side())),
     "duel-banner": duel(Duel("2024", Side((Fighter(1, 3),), banner=True), evil_side())),
     "duel-might": duel(Duel("2024", Side((Fighter(1, 3, might=1),)), Side((Fighter(1, 4, might=1),), good=False))),
-    "duel-same-side": duel(Duel("2024", Side(), Side())),
+    "duel-same-side": duel(Duel("2024", Side(), Side(), settled=(("same-side", "priority-takes-high"),))),
     "fight": fight(Fight("2024", Side((Fighter(1, 4, 4),)), evil_side())),
     "fight-trapped": fight(
         Fight("2024", Side((Fighter(1, 4, 4),)), Side((Fighter(1, 3),), good=False, struck=Struck(trapped=True)))

@@ -32,6 +32,7 @@ fb-count-through = { $count ->
  }
 fb-what-follows = What an unstopped Hit does is not in the source; see the profile
 fb-zero-fails = A characteristic of 0 fails automatically
+fb-no-dice = There are no dice to roll
 fb-half-of = **{ $half }** · half of { $value }
 fb-rounded-up = always up, never to the nearest: March 5 → 3"
 fb-broken-fails = Broken: every Resolve test fails automatically
@@ -62,6 +63,7 @@ reason-fb-aimed = Aimed
 reason-fb-extra-dice = one more die for each { $faces }
 reason-fb-extra-hits = one more Hit for each { $faces }
 reason-fb-secondary = re-rolls and extra dice together, final
+reason-fb-on-table = Hits on the table: { $faces }
 reason-fb-equally-likely = no agreement: at random, each equally likely
 reason-fb-block-lower = as you play it: a Block stops an equal or higher Hit, if it is { $defence } or less
 reason-fb-block-higher = as you play it: a Block stops an equal or lower Hit
@@ -97,6 +99,8 @@ error-fb-aimed-needs-barrage = Aimed needs Barrage X
     Choose Barrage with 1 die or more, or leave Aimed out.
 error-fb-characteristic-whole = A characteristic is a whole number
     You gave { $given }; for a distance choose Distance.
+error-fb-hits-twice = The Hits lie there already
+    Give the faces on the table or dice to roll, not both.
 error-fb-both-at-once = One number cannot be re-rolled and bring extras
     No source says which comes first. Agree, and name only one.
 

@@ -49,8 +49,10 @@ laok-returned = { $count ->
 laok-volley-no-morale = Volley wounds cause no Morale test
 laok-charge-moves = Impact attacks follow: /laok impact
 laok-charge-ends = The activation ends
+laok-phalanx-reach = Phalanx: no roll, reaches { $reach }"
 laok-lost-of = { $lost } of { $stands } stands lost
 laok-arrived = **{ $count }** of { $of } arrive
+laok-automatic = Round { $round }: without a roll
 laok-happened = { $count ->
     [one] On **{ $count } die**; what it does is lost from the source
    *[other] On **{ $count } dice**; what they do is lost from the source
@@ -120,13 +122,19 @@ reason-laok-attacks = { $stands } engaged × { $attacks } Attacks
 reason-laok-leader = Leader
 reason-laok-support = { $stands } supporting × { $each }
 reason-laok-support-lost = { $stands } supporting × { $each }, Support (X) lost
-reason-laok-shots = { $stands } stands × Barrage { $barrage }
+reason-laok-shots = { $stands ->
+    [one] 1 stand × Barrage { $barrage }
+   *[other] { $stands } stands × Barrage { $barrage }
+ }
 reason-laok-leader-barrage = Leader
 reason-laok-beyond-half = beyond half range
 reason-laok-obscuring = obscuring terrain
 reason-laok-cover = Cover
 reason-laok-loose-formation = Loose Formation
-reason-laok-impact = { $stands } stands × Impact { $impact }
+reason-laok-impact = { $stands ->
+    [one] 1 stand × Impact { $impact }
+   *[other] { $stands } stands × Impact { $impact }
+ }
 reason-laok-characteristic = characteristic { $value }
 reason-laok-characteristic-clash = Clash { $value }
 reason-laok-characteristic-volley = Volley { $value }
@@ -179,15 +187,24 @@ reason-laok-smite = Smite: Defence 0
 reason-laok-counter-attack = Counter-Attack: each 1 is a hit back
 reason-laok-deadly-blades = Deadly Blades: a 6 counts two
 reason-laok-deadly-shot = Deadly Shot: a 6 counts two
-reason-laok-stands = { $stands } stands
+reason-laok-stands = { $stands ->
+    [one] 1 stand
+   *[other] { $stands } stands
+ }
 reason-laok-skald = Skald
 reason-laok-broken = Broken: no bonus
 reason-laok-fearless = Terrifying is ignored
 reason-laok-terrifying = Terrifying
 reason-laok-iron-discipline = Iron Discipline: no re-roll
-reason-laok-indomitable = Indomitable: { $x } failures pass
+reason-laok-indomitable = { $x ->
+    [one] Indomitable: 1 failure passes
+   *[other] Indomitable: { $x } failures pass
+ }
 reason-laok-oblivious = Oblivious: 1 wound for every 2 failures
-reason-laok-tenacious = Tenacious: { $x } failures block
+reason-laok-tenacious = { $x ->
+    [one] Tenacious: 1 failure blocks
+   *[other] Tenacious: { $x } failures block
+ }
 reason-laok-march = March { $march }, needs { $distance }"
 reason-laok-class-light = Light, round { $round }: { $face } or less
 reason-laok-class-medium = Medium, round { $round }: { $face } or less
@@ -206,7 +223,10 @@ reason-laok-duel-challenger = Attacks of the challenger
 reason-laok-duel-challenged = Attacks of the challenged
 reason-laok-duel-against-challenger = the challenged, struck by the challenger
 reason-laok-duel-against-challenged = the challenger, struck by the challenged
-reason-laok-decay = { $stands } stands × Decay { $x }
+reason-laok-decay = { $stands ->
+    [one] 1 stand × Decay { $x }
+   *[other] { $stands } stands × Decay { $x }
+ }
 reason-laok-decay-faces = each { $face } or more is a wound
 reason-laok-renewal-infantry = infantry: a D6
 reason-laok-renewal-others = not infantry: a D3, half a D6 rounded up

@@ -26,6 +26,7 @@ fb-count-successes = 성공 { $count }
 fb-count-through = 막지 못한 히트 { $count }
 fb-what-follows = 막지 못한 히트의 효과는 원문 미수록 · 프로필을 봐 주세요
 fb-zero-fails = 캐릭터리스틱 0은 자동 실패
+fb-no-dice = 굴릴 주사위가 없음
 fb-half-of = **{ $half }** · { $value }의 절반
 fb-rounded-up = 반올림이 아니라 늘 올림: 행군 5 → 3"
 fb-broken-fails = 와해됨!: 결의 테스트는 모두 자동 실패
@@ -56,6 +57,7 @@ reason-fb-aimed = 조준됨!
 reason-fb-extra-dice = { $faces }마다 주사위 하나 추가
 reason-fb-extra-hits = { $faces }마다 히트 하나 추가
 reason-fb-secondary = 리롤과 추가 주사위를 한꺼번에, 최종
+reason-fb-on-table = 놓인 히트: { $faces }
 reason-fb-equally-likely = 합의가 없으면 무작위, 확률은 모두 같게
 reason-fb-block-lower = 정한 대로: 블록의 눈이 히트 이하이고 { $defence } 이하면 막음
 reason-fb-block-higher = 정한 대로: 블록의 눈이 히트 이상이면 막음
@@ -91,6 +93,8 @@ error-fb-aimed-needs-barrage = 조준됨!은 연발 사격 X가 있어야 해요
     연발 사격을 주사위 1개 이상으로 고르거나 조준됨!을 빼 주세요.
 error-fb-characteristic-whole = 캐릭터리스틱은 정수예요
     { $given } 대신 정수를 쓰거나 거리를 골라 주세요.
+error-fb-hits-twice = 히트가 이미 놓여 있어요
+    놓인 눈과 굴릴 개수 가운데 하나만 적어 주세요.
 error-fb-both-at-once = 한 눈에 리롤과 추가를 함께 걸 수 없어요
     무엇이 먼저인지 자료에 없어요. 둘이 정해서 하나만 써 주세요.
 
