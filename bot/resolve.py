@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -13,11 +14,12 @@ from bot.answer import revise, show
 from bot.audience import Audience
 from bot.by_hand import ByHand, must_fit, read_faces
 from bot.cards.awaited import dice_card, dice_form
-from bot.cards.card import Card, clean
+from bot.cards.card import Card
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
+from bot.cards.tell import told
 from bot.logbook import Logbook, Run, owner
 from bot.ordered import Ordered
 from bot.presses import Handler, Press
@@ -28,7 +30,7 @@ from bot.table import Seen, Tables
 from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow
-from rules.game.events import Event
+from rules.game.events import Event, Marked, Rolled, StatusChanged
 from rules.game.fielding import Effect, followed
 from rules.game.rolls import Crossed
 from rules.game.seal import SealedDice
@@ -156,7 +158,7 @@ class Resolver:
                 continue  # another roll took its place; the dice of the next place are others
             if seen is not None:
                 self._refresh(seen)
-                _say_where(run, seen, words)
+                _say_what(run, seen, words)
             return run.card, run.after
         raise NotAllowedNow("roll-crossed")
 
@@ -337,11 +339,13 @@ class Resolver:
         )
 
 
-def _say_where(run: Run, seen: Seen, words: Words) -> None:
-    """Says on a result whose units it was written down for."""
-    names = [seen.state.units[unit].name for unit in run.after.units.values() if unit in seen.state.units]
-    if run.outcome and names:
-        run.card.small(f"📝 {words('written-to-units', names=', '.join(clean(name, 40) for name in names))}")
+def _say_what(run: Run, seen: Seen, words: Words) -> None:
+    """Says on a result what it has changed on the table."""
+    if not run.outcome or not run.after.units:
+        return
+    follows = takewhile(lambda one: not isinstance(one.event, Rolled), reversed(seen.log))
+    lines = [told(one, seen.state, words) for one in follows if isinstance(one.event, Marked | StatusChanged)]
+    run.card.small(f"📝 {' · '.join(reversed(lines)) or words('nothing-changed')}")
 
 
 def _as_ruled(settled: Settled, ordered: Ordered, dice: Dice) -> Decide:
