@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -16,6 +17,10 @@ from rules.library.load import Library, Rule
 
 _PAGE_BUDGET = 1_000
 """Characters of rule matter on one page of a card; a phone screen and a half."""
+_NO_WORD = re.compile(r"-|\d+\\?\.")
+"""What stands before a line of a list."""
+_WHOLE = 1_100
+"""What fits one page rather than leave a line or two for a second."""
 _NEARLY_SAME, _MARKS = 0.65, 2
 """How like two lines of two editions must be, from 0 to 1, and how many places at most differ, to be marked."""
 
@@ -70,13 +75,22 @@ def rule_card(
     for number, block in enumerate(pages[page]):
         if number or page:
             card.divider()
-        card.gap().text(block)
+        _lay(card, block)
     for block in ruling_blocks(rulings, words):
         card.divider().gap().text(block)
     card.divider()
     card.menu(Menu("related", words("rule-related"), _related(library, rule, lang)))
     card.buttons(*_turning(page, len(pages), words), *_reading(rule, words))
     return card
+
+
+def _lay(card: Card, block: str) -> None:
+    """Lays a block down; fine print under a list stands apart, or it would join the list's last line."""
+    head, _, last = block.rpartition("\n")
+    if last.startswith("-# ") and head.rpartition("\n")[2].startswith("- "):
+        card.gap().text(head).gap().text(last)
+    else:
+        card.gap().text(block)
 
 
 def _turning(page: int, pages: int, words: Words) -> list[Button]:
@@ -140,6 +154,8 @@ def _changes(library: Library, shown: Shown, words: Words) -> list[str]:
 
 def _pages(blocks: Sequence[str]) -> list[list[str]]:
     """Lays blocks out over pages; one that is too long is split at a line, never cut."""
+    if sum(map(len, blocks)) <= _WHOLE:
+        return [list(blocks)]
     pages: list[list[str]] = [[]]
     used = 0
     for block in blocks:
@@ -179,18 +195,23 @@ def editions_card(library: Library, rule: Rule, words: Words) -> Card:
     order = library.systems[rule.system].edition_ids()
     texts = sorted(rule.entry.text, key=lambda text: max(order.index(name) for name in text.editions), reverse=True)
     card = Card(Accent.REFERENCE).headline(words("editions-headline", name=rule.entry.naming(words.lang).name))
-    bodies = [text[words.lang].replace("**", "") for text in texts]
+    bodies = [_unmarked(text[words.lang]) for text in texts]
     for place, text in enumerate(texts):
         beside = bodies[place + 1] if place + 1 < len(bodies) else bodies[place - 1] if place else None
         card.divider().gap().small(provenance(text, words))
-        card.text(_marked(bodies[place], beside))
         names = {source.id: source for source in library.systems[rule.system].source}
-        card.small(", ".join(getattr(names[name], words.lang.value) for name in text.sources))
+        sources = ", ".join(getattr(names[name], words.lang.value) for name in text.sources)
+        _lay(card, f"{_marked(bodies[place], beside)}\n-# {sources}")
     spoken = {name for text in texts for name in text.editions}
     silent = [f"`{name}`" for name in order if name not in spoken]
     if silent:
         card.divider().gap().small(words("editions-silent", editions=" ".join(silent)))
     return card
+
+
+def _unmarked(body: str) -> str:
+    """Takes the bold away; a number that it kept from beginning a list is written so that it still begins none."""
+    return re.sub(r"^((?:- )?\d+)\.(?= )", r"\1\\.", body.replace("**", ""), flags=re.MULTILINE)
 
 
 def _marked(body: str, beside: str | None) -> str:
@@ -213,7 +234,7 @@ def _marked_line(words: Sequence[str], others: Sequence[Sequence[str]]) -> str:
     if nearest is None or nearest.ratio() < _NEARLY_SAME:
         return " ".join(words)
     same = {place for block in nearest.get_matching_blocks() for place in range(block.a, block.a + block.size)}
-    marked = [place not in same and word != "-" for place, word in enumerate(words)]
+    marked = [place not in same and not _NO_WORD.fullmatch(word) for place, word in enumerate(words)]
     runs = groupby(zip(words, marked, strict=True), key=lambda pair: pair[1])
     written = [(is_bold, " ".join(word for word, _ in run)) for is_bold, run in runs]
     if sum(is_bold for is_bold, _ in written) > _MARKS:

@@ -181,6 +181,8 @@ async def test_the_comparison_marks_the_few_words_that_differ(table: Any) -> Non
     library, speak = table.bot.finder.library, words(Lang.EN)
     nearly = str(editions_card(library, library.by_key["trench_crusade/machine-gun"], speak).parts)
     assert "**· 2 hands**" in nearly
+    numbered = editions_card(library, library.by_key["trench_crusade/turn-sequence"], speak).parts
+    assert any("- 1\\. " in part for part in numbered if isinstance(part, str))
 
 
 def shown_text(library: Any, rule: Any, edition: str) -> str:
