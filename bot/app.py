@@ -23,6 +23,7 @@ from bot.clock import Clock
 from bot.door import Door, Tree
 from bot.extensions import COGS
 from bot.names import Names
+from bot.packs import Packs
 from bot.postman import Postman
 from bot.presses import Presses
 from bot.resolve import KIND, Resolver
@@ -90,6 +91,7 @@ class Umpire(commands.AutoShardedBot):
         self.dice: random.Random = dice or random.SystemRandom()
         self.door = Door(store)
         self.presses = Presses(store, self.door)
+        self.packs = Packs(store, finder)
         self.names = Names(self)
         self.tables = Tables(store, now)
         self.postman = Postman(self, store, self.tables, finder.library, self.names)

@@ -12,6 +12,7 @@ COGS = (
     "cogs.battle",
     "cogs.unit",
     "cogs.dispute",
+    "cogs.pack",
     "cogs.settings",
     "cogs.privacy",
     "cogs.help",

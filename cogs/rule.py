@@ -12,6 +12,7 @@ from bot.app import Umpire
 from bot.asking import ask_question
 from bot.audience import Audience
 from bot.cards.card import Card
+from bot.cards.pack import own_card
 from bot.cards.rule import Shown, choice_card, editions_card, not_found_card, other, rule_card
 from bot.presses import Press
 from bot.rulings import Rulings
@@ -65,7 +66,7 @@ class RuleCog(commands.Cog):
         system = self.system_named(system)
         if edition is not None and system is None:
             system = self._only_system_of(edition.strip(), heard.system)
-        answer = self.bot.finder.find(query, system=system, home=heard.system)
+        answer = await self._find(interaction, query, system=system, home=heard.system)
         edition = self.edition_named(heard, edition, system or (answer.hits[0].rule.system if answer.hits else None))
         await self._show(interaction, heard, query, answer, edition=edition, private=private, narrowed=system)
 
@@ -76,10 +77,13 @@ class RuleCog(commands.Cog):
         finder, lang = self.bot.finder, heard.reader.lang
         named = getattr(interaction.namespace, "system", None)
         system = named if named in finder.library.systems else None
-        return [
+        own = await self.bot.packs.suggest(interaction.guild_id, typed, lang, system=system, home=heard.system)
+        found = [
             app_commands.Choice(name=finder.label(rule, lang), value=finder.label(rule, lang))
             for rule in finder.suggest(typed, system=system, home=heard.system)
         ]
+        mark = heard.reader("pack-topic")
+        return [*(app_commands.Choice(name=f"{label[:80]} · {mark}"[:100], value=label) for label in own), *found][:25]
 
     @rule.autocomplete("system")
     async def suggest_system(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -114,7 +118,7 @@ class RuleCog(commands.Cog):
         asked = " ".join(_MENTION.sub(" ", message.content).split())[:300]
         if not asked:
             raise CannotBeRead("message-without-words")
-        answer = self.bot.finder.find(asked, home=heard.system)
+        answer = await self._find(interaction, asked, system=None, home=heard.system)
         quote = (message.author.display_name, asked)
         await self._show(interaction, heard, asked, answer, edition=None, private=False, narrowed=None, quote=quote)
 
@@ -146,6 +150,13 @@ class RuleCog(commands.Cog):
                 where = library.systems[place].name(lang) if place else heard.reader("missing-anywhere")
                 card = not_found_card(query, where, rules, library, heard.reader, narrowed=place is not None)
         await self.bot.show(interaction, card, private=private)
+
+    async def _find(
+        self, interaction: discord.Interaction, query: str, *, system: str | None, home: str | None
+    ) -> Answer:
+        """Looks a rule up in the library and among the server's own entries."""
+        answer = self.bot.finder.find(query, system=system, home=home)
+        return await self.bot.packs.combined(interaction.guild_id, query, answer, system=system, home=home)
 
     def system_named(self, text: str | None) -> str | None:
         """Takes the system option.
@@ -182,7 +193,10 @@ class RuleCog(commands.Cog):
     async def _card(
         self, interaction: discord.Interaction, shown: Shown, words: Words, *, quote: tuple[str, str] | None = None
     ) -> Card:
-        """Builds the card of a rule, with what was ruled about it here."""
+        """Builds the card of a rule, with what was ruled about it here, or of the server's own entry."""
+        own = await self.bot.packs.own(interaction.guild_id, shown.rule)
+        if own is not None:
+            return own_card(own, self.bot.finder.library, words, quote=quote)
         held = await self.rulings.about(interaction.guild_id, interaction.channel_id, shown.rule)
         return rule_card(self.bot.finder.library, shown, words, quote=quote, rulings=held)
 
@@ -215,7 +229,8 @@ class RuleCog(commands.Cog):
 
     async def choose(self, press: Press) -> None:
         """Shows everybody the rule that was chosen from a doubtful lookup."""
-        rule = self._rule(press.payload["rules"][int(press.argument)])
+        key = str(press.payload["rules"][int(press.argument)])
+        rule = await self.bot.packs.rule(press.interaction.guild_id, key) or self._rule(key)
         edition = press.payload.get("edition") or self.bot.edition(press.audience, rule.system)
         quote = tuple(press.payload["quote"]) if press.payload.get("quote") else None
         card = await self._card(press.interaction, Shown(rule, edition), press.audience.public, quote=quote)
@@ -230,7 +245,7 @@ class RuleCog(commands.Cog):
             await self.bot.show(press.interaction, card, private=True)
             return
         query = str(press.payload["query"])
-        answer = self.bot.finder.find(query, home=press.audience.system)
+        answer = await self._find(press.interaction, query, system=None, home=press.audience.system)
         await self._show(press.interaction, press.audience, query, answer, edition=None, private=True, narrowed=None)
 
 

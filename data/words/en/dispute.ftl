@@ -272,3 +272,65 @@ error-keep-ruled-already = That point is ruled already
     Nothing has changed. `/dispute rulings` has the ruling.
 error-keep-not-yours = That roll is not yours
     Only those who rolled and answered it can keep a ruling of it. Nothing has changed.
+
+# A server's own entries.
+
+command-pack = This server’s own rule entries
+command-pack-add = Write a rule entry of this server’s own (managers)
+command-pack-edit = Change one of this server’s entries (managers)
+command-pack-remove = Take one of this server’s entries away (managers; it stays on record)
+command-pack-list = List this server’s own entries
+command-pack-export = Get this server’s entries as a TOML file
+command-pack-import = Bring in entries from a TOML file (managers)
+option-pack-entry = the entry’s number (for example P-3)
+option-pack-file = a TOML file from /pack export
+pack-topic = this server’s own
+pack-number = P-{ $number }
+pack-not-rule-text = { $number } · written by this server, not rule text
+pack-aliases = Also: { $names }
+pack-written-by = { $person } { $day }
+pack-list = Own entries
+pack-none = None yet. `/pack add` writes one.
+pack-count = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+ }
+pack-form = Own entry
+pack-form-names-ko = Korean name, aliases behind commas
+pack-form-text-ko = Korean text
+pack-form-names-en = English name, aliases behind commas
+pack-form-text-en = English text
+pack-kept = Kept
+pack-kept-help = `/rule` finds it together with the rules.
+pack-removed = { $number } is taken away
+pack-export = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+ } · `/pack import` takes the file in another server. People are left out.
+pack-import = { $new } new · { $changed } changed
+pack-import-known = { $count } known already, left as they are
+pack-import-strange = { $count } of unknown games, not brought in
+pack-imported = { $count ->
+    [one] { $count } entry is
+   *[other] { $count } entries are
+ } brought in
+error-pack-empty = There is nothing to keep
+    Write a name and a text in at least one language.
+error-pack-half = A name or a text is missing
+    In each language an entry needs both, or neither.
+error-pack-too-many-aliases = Too many aliases
+    Up to { $limit } in each language.
+error-pack-unknown = There is no entry “{ $given }”
+    `/pack list` has the numbers.
+error-pack-nothing = There are no entries yet
+    `/pack add` writes one.
+error-pack-too-many = Too many entries
+    Up to { $limit } in a server. Take some away first.
+error-pack-name-taken = “{ $name }” is there already
+    Change that entry with `/pack edit`, or choose another name.
+error-pack-brought-in = These are brought in already
+    Nothing has changed.
+error-pack-file-unreadable = That is not readable as TOML
+    Use a file from `/pack export`. It stopped at: { $place }
+error-pack-file-unfit = That is not a file of entries
+    Use a file from `/pack export`. The first fault: { $place }

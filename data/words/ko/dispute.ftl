@@ -248,3 +248,56 @@ error-keep-ruled-already = 이미 판정이 있는 점이에요
     바뀐 것은 없어요. 판정은 `/dispute rulings`에 있어요.
 error-keep-not-yours = 이 굴림의 사람이 아니에요
     굴리거나 대답한 두 사람만 판정으로 남길 수 있어요. 바뀐 것은 없어요.
+
+# 서버의 자체 항목.
+
+command-pack = 이 서버의 자체 규칙 항목
+command-pack-add = 이 서버의 규칙 항목 쓰기 (서버 관리자)
+command-pack-edit = 이 서버의 항목 고치기 (서버 관리자)
+command-pack-remove = 이 서버의 항목 빼기 (서버 관리자, 기록은 남음)
+command-pack-list = 이 서버의 항목 목록
+command-pack-export = 이 서버의 항목을 TOML 파일로 받기
+command-pack-import = TOML 파일에서 항목 들여오기 (서버 관리자)
+option-pack-entry = 항목 번호 (예: P-3)
+option-pack-file = /pack export로 받은 TOML 파일
+pack-topic = 이 서버의 항목
+pack-number = P-{ $number }
+pack-not-rule-text = { $number } · 이 서버가 쓴 글, 규칙 원문 아님
+pack-aliases = 다른 이름: { $names }
+pack-written-by = { $person } { $day }
+pack-list = 서버 항목
+pack-none = 아직 없어요. `/pack add`로 쓸 수 있어요.
+pack-count = { $count }개
+pack-form = 서버 항목
+pack-form-names-ko = 한국어 이름, 쉼표 뒤에 다른 이름
+pack-form-text-ko = 한국어 글
+pack-form-names-en = 영어 이름, 쉼표 뒤에 다른 이름
+pack-form-text-en = 영어 글
+pack-kept = 적었어요
+pack-kept-help = `/rule`이 규칙과 함께 찾아요.
+pack-removed = { $number } 항목을 뺐어요
+pack-export = { $count }개 · 다른 서버의 `/pack import`로 들여올 수 있어요. 사람은 빠져 있어요.
+pack-import = 새 항목 { $new }개 · 바뀐 항목 { $changed }개
+pack-import-known = { $count }개는 이미 있어 그대로 둬요
+pack-import-strange = { $count }개는 모르는 게임이라 빠져요
+pack-imported = 항목 { $count }개를 들여왔어요
+error-pack-empty = 적을 것이 없어요
+    한 언어라도 이름과 글을 써 주세요.
+error-pack-half = 이름이나 글이 빠졌어요
+    한 언어에는 둘 다 쓰거나 둘 다 비워 주세요.
+error-pack-too-many-aliases = 다른 이름이 너무 많아요
+    언어마다 { $limit }개까지예요.
+error-pack-unknown = “{ $given }” 항목이 없어요
+    번호는 `/pack list`에서 볼 수 있어요.
+error-pack-nothing = 아직 항목이 없어요
+    `/pack add`로 쓸 수 있어요.
+error-pack-too-many = 항목이 너무 많아요
+    서버마다 { $limit }개까지예요. 먼저 몇 개를 빼 주세요.
+error-pack-name-taken = “{ $name }” 이름은 이미 있어요
+    `/pack edit`로 고치거나 다른 이름을 써 주세요.
+error-pack-brought-in = 이미 들여왔어요
+    바뀐 것은 없어요.
+error-pack-file-unreadable = TOML로 읽을 수 없어요
+    `/pack export`로 받은 파일을 써 주세요. 멈춘 곳: { $place }
+error-pack-file-unfit = 항목 파일의 꼴이 아니에요
+    `/pack export`로 받은 파일을 써 주세요. 어긋난 곳: { $place }
