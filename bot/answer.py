@@ -2,14 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import discord
 
-from bot.cards.card import Card
+from bot.cards.card import Accent, Card
 from bot.store import Store
 
 _NO_PINGS = discord.AllowedMentions.none()
+_T = TypeVar("_T")
+
+PATIENCE = 1.0
+"""How many seconds work may take before Discord is told that the answer will follow; Discord itself waits three."""
+_PROMISED = "promised"
+"""Where an interaction keeps whether the answer that was promised is private."""
+
+
+async def in_time(
+    interaction: discord.Interaction,
+    work: Coroutine[Any, Any, _T],
+    *,
+    private: bool = False,
+    instead: bool = False,
+    patience: float = PATIENCE,
+) -> _T:
+    """Does the work of an answer, and promises the answer when the work takes long.
+
+    Args:
+        interaction: what is being answered.
+        work: what the answer needs.
+        private: whether only the person who asked will see it.
+        instead: whether the answer takes the place of the pressed card.
+        patience: seconds to wait before the promise; 0 promises at once.
+    """
+    promised: list[asyncio.Task[None]] = []
+    loop = asyncio.get_running_loop()
+
+    def promise() -> None:
+        promised.append(loop.create_task(_promise(interaction, private=private, instead=instead)))
+
+    timer = loop.call_later(patience, promise) if patience else loop.call_soon(promise)
+    try:
+        return await work
+    finally:
+        timer.cancel()
+        for sent in promised:
+            await sent
+
+
+async def _promise(interaction: discord.Interaction, *, private: bool, instead: bool) -> None:
+    if interaction.response.is_done():
+        return
+    if instead:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=private, thinking=True)
+        interaction.extras[_PROMISED] = private
 
 
 async def _key(store: Store, card: Card) -> str:
@@ -19,6 +69,13 @@ async def _key(store: Store, card: Card) -> str:
 async def show(store: Store, interaction: discord.Interaction, card: Card, *, private: bool = False) -> None:
     """Answers an interaction with a card."""
     view = card.view(await _key(store, card))
+    promised = interaction.extras.pop(_PROMISED, None)
+    if promised is not None and promised == private:
+        files: Any = card.files()
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=_NO_PINGS)
+        return
+    if promised is not None:  # what is promised to all stays for all: it is ended first, and taken away in the end
+        await interaction.edit_original_response(view=Card(Accent.NOTHING).text("…").view())
     if interaction.response.is_done():
         await interaction.followup.send(
             view=view, files=card.files(), ephemeral=private, allowed_mentions=_NO_PINGS, wait=True
@@ -27,6 +84,8 @@ async def show(store: Store, interaction: discord.Interaction, card: Card, *, pr
         await interaction.response.send_message(
             view=view, files=card.files(), ephemeral=private, allowed_mentions=_NO_PINGS
         )
+    if promised is not None:
+        await interaction.delete_original_response()
 
 
 async def revise(store: Store, interaction: discord.Interaction, card: Card, *, key: str | None = None) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.answer import revise, show
+from bot.answer import PATIENCE, in_time, revise, show
 from bot.audience import Audience
 from bot.by_hand import ByHand, must_fit, read_faces
 from bot.cards.awaited import dice_card, dice_form
@@ -72,6 +72,7 @@ class Resolver:
     def __init__(
         self, store: Store, library: Library, dice: Dice, tables: Tables, refresh: Callable[[Seen], None]
     ) -> None:
+        self.patience = PATIENCE
         self._store = store
         self._logbook = Logbook(tables)
         self._refresh = refresh
@@ -123,11 +124,13 @@ class Resolver:
         setting = replace(setting, by_hand=typed is not None)
         rolling = Rolling(setting, record, interaction.user.id, typed, private, units=units or {})
         words = heard.words(private=private)
-        if preview:
-            card = await self._odds(rolling, words, await self._settled(interaction, rolling))
-        else:
-            card, _ = await self._run(interaction, rolling, words)
+        work = self._odds(interaction, rolling, words) if preview else self._rolled(interaction, rolling, words)
+        card = await in_time(interaction, work, private=private, patience=self.patience)
         await show(self._store, interaction, card, private=private)
+
+    async def _rolled(self, interaction: discord.Interaction, rolling: Rolling, words: Words) -> Card:
+        card, _ = await self._run(interaction, rolling, words)
+        return card
 
     async def _run(
         self,
@@ -238,7 +241,8 @@ class Resolver:
         said = declared(record.procedure, rolling.roller, record.inputs)
         return SealedDice(seed, rolling.position, said, record.answers)
 
-    async def _odds(self, rolling: Rolling, words: Words, settled: Settled) -> Card:
+    async def _odds(self, interaction: discord.Interaction, rolling: Rolling, words: Words) -> Card:
+        settled = await self._settled(interaction, rolling)
         declaration, presenter = self.find(rolling)
         setting = replace(rolling.setting, ruled=settled.names())
         card = await odds_card(declaration, with_rulings(presenter, settled), setting, self._library, words)
@@ -260,7 +264,8 @@ class Resolver:
             case "odds":
                 fresh = replace(rolling, record=replace(rolling.record, answers=()), typed=None)
                 fresh = replace(fresh, setting=replace(fresh.setting, by_hand=False))
-                card = await self._odds(fresh, press.audience.reader, await self._settled(press.interaction, fresh))
+                work = self._odds(press.interaction, fresh, press.audience.reader)
+                card = await in_time(press.interaction, work, private=True, patience=self.patience)
                 await show(self._store, press.interaction, card, private=True)
             case "roll" | "again":
                 await self._roll(press, rolling, words)
@@ -279,7 +284,8 @@ class Resolver:
         setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None, ruled={}, wishes={})
         units = rolling.units if press.verb == "roll" else {}  # rolled again, the table is not as it was declared
         fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private, units=units)
-        card, _ = await self._run(press.interaction, fresh, words)
+        work = self._rolled(press.interaction, fresh, words)
+        card = await in_time(press.interaction, work, private=rolling.private, patience=self.patience)
         await show(self._store, press.interaction, card, private=rolling.private)
 
     async def _decide(self, press: Press, rolling: Rolling, words: Words) -> None:
@@ -297,9 +303,8 @@ class Resolver:
         if (await self._settled(press.interaction, rolling)).on(waiting) is None:  # else it was ruled meanwhile
             answer: Answer = waiting.options[int(place)]
             decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        await self._advance(
-            press, *await self._run(press.interaction, decided, words, answered=int(step), decided=True)
-        )
+        work = self._run(press.interaction, decided, words, answered=int(step), decided=True)
+        await self._advance(press, *await in_time(press.interaction, work, instead=True, patience=self.patience))
 
     async def _advance(self, press: Press, card: Card, after: Rolling) -> None:
         """Puts the next card in the place of the pressed one, unless somebody else was faster."""
@@ -325,7 +330,8 @@ class Resolver:
             await press.interaction.response.send_modal(asked)
             return
         typed = replace(rolling, typed=(*held, *read_faces(press.typed["faces"])))
-        await self._advance(press, *await self._run(press.interaction, typed, words, answered=int(press.argument)))
+        work = self._run(press.interaction, typed, words, answered=int(press.argument))
+        await self._advance(press, *await in_time(press.interaction, work, instead=True, patience=self.patience))
 
     async def _stale(self, press: Press) -> None:
         reader = press.audience.reader
