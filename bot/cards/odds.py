@@ -21,6 +21,8 @@ from rules.procedure import Choice, Declaration, odds, rules_of
 
 _OTHERWISE = 32
 """So many other answers are worked out for one card."""
+_CROWDED = 100
+"""With more outcomes than this, odds take so long that other answers are left to the card of the decision."""
 
 
 async def odds_card(
@@ -62,9 +64,10 @@ def _assumed(
     declaration: Declaration[Any, Any], made: Sequence[Choice], presenter: Presenter, words: Words
 ) -> list[str]:
     """Writes each decision with the answer that is assumed, and what other answers would make of the headline."""
-    budget = _OTHERWISE
+    exact = odds(declaration, presenter.policy)
+    budget = _OTHERWISE if len(exact) <= _CROWDED else 0
     lines = []
-    whole = odds(declaration, presenter.policy).map(presenter.result)
+    whole = exact.map(presenter.result)
     wanted = presenter.wanted(whole)
     for choice in made:
         taken = presenter.policy(choice)

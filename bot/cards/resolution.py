@@ -257,21 +257,24 @@ def decision_card(
 
 
 def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter, words: Words) -> list[str]:
-    """Writes the chance that each answer leads to, of the headline to which the answers make the most difference."""
+    """Writes the chance that each answer leads to, of the headline that whoever decides looks for."""
     ways = [
         odds(transcript.declaration, presenter.policy, (*transcript.answers, option)).map(presenter.result)
         for option in choice.options[:12]
     ]
-    spread = {name: [presenter.chance(name, way) for way in ways] for name in presenter.order}
-    wanted = max(presenter.order, key=lambda name: max(spread[name]) - min(spread[name]))
-    if len(set(spread[wanted])) == 1 or all(len(way) == 1 for way in ways):  # then the answers are the outcomes
+    differing = [name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1]
+    if not differing or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
         return []
+    wanted = differing[-1 if choice.decider in _AGAINST else 0]
     return [
         f"**{option_label(choice, option, words)}** · {words(f'result-{wanted}')} "
         f"{percent(presenter.chance(wanted, way))}"
         for option, way in zip(choice.options, ways, strict=False)
     ]
 
+
+_AGAINST = ("opponent", "defender")
+"""Sides that look for what the roller does not want."""
 
 _BUTTONS = 5
 """So many answers are buttons; more are a menu."""

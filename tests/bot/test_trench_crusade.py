@@ -241,3 +241,36 @@ def test_every_line_of_a_result_can_be_followed_to_its_rule(finder: Finder) -> N
         assert set(behind) <= set(finder.library.by_key), (example.id, behind)
         assert transcript.rules() or behind, example.id
     assert seen == {name.partition(".")[2] for name in PROCEDURES}
+
+
+async def test_a_decision_shows_what_its_decider_looks_for(table: Any) -> None:
+    """The opponent weighs the miss, the attacker the injury; where the answer is the outcome there is no figure."""
+    asked = await table.alice.slash(
+        table.channel, "tc shoot", weapon="shotgun", distance=10, blood=1, opponent=table.minjun
+    )
+    assert "**Spend 1** · Miss 41.7%" in texts(asked.response)
+    asked = await table.alice.slash(table.channel, "tc injury", blood=1)
+    assert "**Spend 1** · Out of Action 52.3%" in texts(asked.response)
+    asked = await table.alice.slash(table.channel, "tc morale", models=4, down=1, out=1, faces="1 1")
+    assert "⏳ Stay Shaken, or flee?" in texts(asked.response)
+    assert "%" not in texts(asked.response)
+
+
+async def test_a_preview_names_every_stage_and_what_each_decision_changes(table: Any) -> None:
+    """Two weapons, one of which may be barred: both readings with their chances, and the modifiers of some cases."""
+    result = await table.alice.slash(table.channel, "tc fight", weapon="sword", second="flail", preview=True)
+    shown = texts(result.response)
+    assert "-# May a flail be the off-hand weapon? **No** 17.4% · Without its +1 DICE 26.2%" in shown
+    assert "-# in some cases +1 DICE  CRITICAL" in shown
+    result = await table.alice.slash(table.channel, "tc fall", height=6, preview=True)
+    assert texts(result.response).startswith("## Out of Action 69.4%")
+
+
+async def test_a_result_without_dice_has_no_chance_and_still_its_rules(table: Any) -> None:
+    """Nothing was rolled, so nothing can be rolled again; the rule is there."""
+    result = await table.alice.slash(table.channel, "tc initiative", own=3, other=4, opponent=table.minjun)
+    shown = texts(result.response)
+    assert shown.startswith(f"## Initiative won\n<@{table.alice.id}> wins")
+    assert "chance of this" not in shown
+    assert "Rules used here" in pressables(result.response)
+    assert "Roll again" not in pressables(result.response)
