@@ -1,4 +1,4 @@
-"""Killing the process in the middle of play: what was acknowledged is there, nothing is doubled, the chain holds.
+"""Killing the process in the middle of play: what was acknowledged is there, each ping is sent once, the chain holds.
 
 Run: ``python tests/benchmarks/crash.py [KILLS]`` (300 by default)
 """
@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
@@ -18,6 +20,7 @@ sys.path.insert(0, str(HERE.parent.parent))
 
 from bot.store import Store
 from bot.table import Seen, Tables
+from rules.game.events import Resumed
 from rules.game.seal import chained
 
 
@@ -44,6 +47,15 @@ def faults(seen: Seen, acknowledged: int) -> list[str]:
     return found
 
 
+def wrong_pings(path: Path, seen: Seen) -> list[str]:
+    """Says which pings were lost or sent twice: the other side is asked once for each time the game goes on."""
+    sent = path.with_suffix(".sent")
+    steps = Counter(re.findall(r"event (\d+)$", sent.read_text() if sent.exists() else "", re.MULTILINE))
+    asked = {str(one.seq) for one in seen.log if isinstance(one.event, Resumed)}
+    doubled = [f"ping {step} sent {count} times" for step, count in steps.items() if count > 1]
+    return doubled + [f"ping {step} lost" for step in sorted(asked - set(steps))]
+
+
 def kill_rounds(path: Path, kills: int, seed: int = 1) -> tuple[int, int, list[str]]:
     """Starts and kills a player so often.
 
@@ -56,7 +68,7 @@ def kill_rounds(path: Path, kills: int, seed: int = 1) -> tuple[int, int, list[s
         player = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert player.stdout is not None
         player.stdout.readline()
-        sleep(source.random() * 0.05)
+        sleep(source.random() * 0.08)
         player.kill()
         lines = [line for line in player.stdout.read().splitlines() if line.strip().isdigit()]
         player.wait()
@@ -65,7 +77,10 @@ def kill_rounds(path: Path, kills: int, seed: int = 1) -> tuple[int, int, list[s
         seen = asyncio.run(_look(path))
         assert seen is not None
         found += faults(seen, acknowledged)
-    return acknowledged, len(seen.log) if seen else 0, found
+    subprocess.run([sys.executable, str(HERE / "player.py"), str(path), "0", "drain"], check=True)
+    seen = asyncio.run(_look(path))
+    assert seen is not None
+    return acknowledged, len(seen.log), found + wrong_pings(path, seen)
 
 
 if __name__ == "__main__":

@@ -12,4 +12,4 @@ def test_a_killed_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """Five kills here; tests/benchmarks/crash.py does three hundred."""
     acknowledged, kept, faults = kill_rounds(tmp_path / "crash.db", 5)
     assert faults == []
-    assert kept >= acknowledged > 10
+    assert kept >= acknowledged >= 5
