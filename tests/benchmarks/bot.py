@@ -12,10 +12,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 from typing import Any
 
-import discord
 import psutil
-from discord import app_commands
-from discord.ext import commands
+from gateway import Bare, emit
 from measure import show
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -40,19 +38,6 @@ def idle_memory() -> None:
     asyncio.run(hold())
 
 
-def _emit(env: Any, person: Any, channel: Any) -> Any:
-    """Sends one command past the bench's turn-taking, as a gateway would."""
-    from simcord import interactions
-
-    root = next(command for command in env.backend.commands[None].values() if command["name"] == "roll")
-    data = {"id": root["id"], "name": "roll", "type": 1, "options": [{"name": "dice", "type": 3, "value": "4d6kh3"}]}
-    record, payload = interactions.base_payload(
-        env.backend, type=2, channel_id=channel.id, guild_id=channel.guild.id, user_id=person.id, data=data
-    )
-    env.backend.emit("INTERACTION_CREATE", payload)
-    return record
-
-
 async def _answers(records: list[Any], begin: float) -> list[float]:
     """Waits for the answers and gives the milliseconds that each took since all were sent."""
     times: dict[int, float] = {}
@@ -63,28 +48,6 @@ async def _answers(records: list[Any], begin: float) -> list[float]:
     return list(times.values())
 
 
-class Bare(commands.Bot):
-    """The least bot there is: one command, answered at once with a card that is always the same."""
-
-    def __init__(self) -> None:
-        super().__init__(command_prefix=(), help_command=None, intents=discord.Intents(guilds=True))
-        self.tree.add_command(_roll)
-
-    async def setup_hook(self) -> None:
-        """Tells Discord about the command."""
-        await self.tree.sync()
-
-
-@app_commands.command(name="roll", description="Rolls nothing.")
-async def _roll(interaction: discord.Interaction, dice: str) -> None:
-    view, row = discord.ui.LayoutView(timeout=None), discord.ui.ActionRow()
-    for place in range(2):
-        row.add_item(discord.ui.Button(label="again", custom_id=f"again-{place}"))
-    view.add_item(discord.ui.Container(discord.ui.TextDisplay(f"# 12\n{dice}"), row))
-    view.stop()
-    await interaction.response.send_message(view=view)
-
-
 async def _at_once(env: Any, people: tuple[Any, Any], number: int) -> tuple[list[float], float]:
     """Sends so many commands at once.
 
@@ -92,7 +55,7 @@ async def _at_once(env: Any, people: tuple[Any, Any], number: int) -> tuple[list
         The milliseconds to each answer, and those that this process worked for one.
     """
     begin, worked = perf_counter(), process_time()
-    records = [_emit(env, *people) for _ in range(number)]
+    records = [emit(env, *people, "roll", None, [("dice", 3, "4d6kh3")]) for _ in range(number)]
     times = await _answers(records, begin)
     spent = (process_time() - worked) * 1000 / number
     await env.settle()
