@@ -68,7 +68,7 @@ def accounts(log: Sequence[Entry], known: Known) -> dict[int, Account]:
         rolled = one.event
         if not isinstance(rolled, Rolled):
             continue
-        account = found.setdefault(one.by, Account())
+        account = found.setdefault(rolled.roller or one.by, Account())
         if rolled.by_hand:
             account.by_hand += 1
             continue

@@ -122,8 +122,9 @@ class Players:
     async def propose(self, card: Any, readings: dict[str, str]) -> Any:
         """Puts the count to the other side, with readings of open points where they are asked."""
         alice, message = self.table.alice, card.id
-        await alice.click(card, custom_id=pressables(card)["Count this"])
-        card = self.table.stored(message)
+        if not _ids(card, "reading"):
+            await alice.click(card, custom_id=pressables(card)["Count this"])
+            card = self.table.stored(message)
         asked = _ids(card, "reading")
         for question in asked:
             await alice.select(card, values=[readings[question]], custom_id=asked[question])

@@ -80,7 +80,7 @@ def _rolled(one: Entry, state: State, words: Words) -> str:
     rolled = one.event
     assert isinstance(rolled, happened.Rolled)  # the table below says so
     dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
-    title = f"{clean(rolled.title, 50) or f'<@{one.by}>'} · "
+    title = f"{clean(rolled.title, 50) or f'<@{rolled.roller or one.by}>'} · "
     if rolled.outcome.startswith("first-"):
         title = ""
     said = f"🎲 {title}**{_result(rolled.outcome, state, words)}**"

@@ -66,12 +66,10 @@ class SecretCommands(ScoreCommands):
         after, new = await self._close(interaction, seen, "order", [text], " ".join(title.split()).casefold())
         heard = await self.bot.audience(interaction)
         opened = [one.event for one in new if isinstance(one.event, happened.Revealed)]
-        if opened and interaction.channel is not None:
-            card = revealed(after, opened, heard.public)
-            await interaction.channel.send(view=card.view(), allowed_mentions=discord.AllowedMentions.none())  # type: ignore[union-attr]  # a game is never in a category
-
         hidden = next(iter(reversed(list(after.state.hidden.values()))))
         await self.bot.show(interaction, sealed_card(hidden, [text], heard.reader), private=True)
+        if opened:
+            await self.bot.show(interaction, revealed(after, opened, heard.public))
 
     @app_commands.command(name="secrets", description=described("command-battle-secrets"))
     async def secrets(self, interaction: discord.Interaction) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from battle_support import Players, pick, said
-from tests_support import texts
+from tests_support import pressables, texts
 
 
 async def test_no_mans_land_is_played_to_its_report(table: Any, tmp_path: Path) -> None:
@@ -98,5 +98,31 @@ async def test_a_warband_that_breaks_tests_and_may_flee(table: Any) -> None:
     assert "No test of yours is due" in said(foreign)
     await players.press(table.minjun, "Roll morale")
     state = await players.state()
-    waiting = state.ledger.tested.get((1, 1))
-    assert waiting in {None, "holds"}  # None: the side still chooses between Shaken and flight
+    held = state.ledger.tested.get((1, 1)) == "holds"
+    assert held != (state.window is not None)  # a failed test asks whether to be Shaken or to flee
+
+
+async def test_the_newer_hunt_agrees_first_how_models_are_picked(table: Any, tmp_path: Path) -> None:
+    """1.0.2: no source says how; both agree on picking openly, and one model of one's own is protected."""
+    players = Players(table)
+    await players.open("trench_crusade", "1.0.2", "hunt-for-heroes", 2)
+    assert {what for _, what in await players.owed()} == {"owed-picks-how"}
+    opened = await players.press(table.alice, "Agree")
+    assert "how are the marked enemies" in said(opened)
+    card = await players.propose(table.stored(opened.response.message.id), {"targets-how": "no"})
+    assert await players.owed() == [(table.minjun.id, "owed-confirm")]
+    await table.restart()
+    await table.minjun.click(table.stored(card.id), custom_id=pressables(card)["Confirm"])
+    await pick(players, table.alice, {"theirs": ["m1"], "own": ["a2"]})
+    await pick(players, table.minjun, {"theirs": ["a1", "a2"], "own": ["m2"]})
+    assert all(one.is_open for one in (await players.state()).hidden.values())
+    for turn in range(1, 6):
+        await players.until("owed-score")
+        await players.count({4: "11"} if turn == 5 else {})
+        if turn < 5:
+            await players.press(table.alice, "Next phase")
+    await players.count({}, {"vp-tie": "draw"})
+    assert (await players.state()).score == (4, 4)
+    await players.press(table.alice, "End game")
+    files = await players.exported(table.minjun, tmp_path)
+    assert "A draw" in files["md"]
