@@ -94,7 +94,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
         return re.sub(r"<@(-?\d+)>", lambda match: _called(int(match[1]), sources), text)
 
     parts = [
-        _score(seen, words),
+        _score(seen, words, sources.library),
         *_turns(seen, words),
         _luck(seen, words, sources),
         _rulings(sources.rulings, words),
@@ -145,15 +145,17 @@ def _result(state: State, words: Words) -> list[str]:
     return lines
 
 
-def _score(seen: Seen, words: Words) -> Part:
-    """Tells the score by turn, with what each point was for."""
+def _score(seen: Seen, words: Words, library: Library) -> Part:
+    """Tells the score by turn, with what each point was for and the rule that gives it."""
     state, lines, rows = seen.state, [], []
     totals = [0, 0]
     for turn, found in _by_turn(seen, words):
         gained = [0, 0]
         for line in found:
             gained[line.side] += line.points
-            lines.append(f"{turn}: {told_line(line, state, words)}")
+            known = library.by_key.get(line.rule)
+            rule = f" ({known.entry.naming(words.lang).name})" if known else ""
+            lines.append(f"{turn}: {told_line(line, state, words)}{rule}")
         totals = [totals[side] + gained[side] for side in (0, 1)]
         rows.append((turn, *(f"{gained[side]:+d} → {totals[side]}".replace("-", "−") for side in (0, 1))))
     if not rows:

@@ -78,3 +78,8 @@ class Battle:
     def next_turn(self) -> None:
         """Goes on to the next turn."""
         self.add(ANN, moves.next_phase(self.state, ANN))
+
+    def put(self, unit: str, status: str) -> None:
+        """Gives a unit a status, as its owner writes it down."""
+        owner = (ANN, BOB)[self.state.unit(unit).side]
+        self.add(owner, moves.set_status(self.state, owner, unit, status, on=True))

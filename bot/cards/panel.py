@@ -61,8 +61,10 @@ def panel(
     if due:
         card.divider().gap()
         for what in dict.fromkeys(what for _, what in due):
-            people = " ".join(f"<@{person}>" for person, whose in due if whose == what)
-            card.text(f"⏳ {words('owes', people=people)}").text(f"**{_due(what, state, words)}**")
+            people = [f"<@{person}>" for person, whose in due if whose == what]
+            card.text(f"⏳ {words('owes', people=' '.join(people), count=len(people))}").text(
+                f"**{_due(what, state, words)}**"
+            )
         since = max((one.since for one in seen.owing), default=0)
         card.small(words("owed-since", time=f"<t:{since}:R>") if since else "")
     for person, back in (away or {}).items():

@@ -208,6 +208,9 @@ def _lines(card: Card, seen: Seen, said: happened.Reported, library: Library, wo
             card.text(told_line(line, state, words))
     if not lines and not said.deeds and said.about != READ:
         card.text(words("score-nothing"))
+    keys = dict.fromkeys(line.rule for line in lines)
+    rules = [library.by_key[key].entry.naming(Lang(words.lang)).name for key in keys if key in library.by_key]
+    card.small(words("score-rules", names=" · ".join(rules)) if rules else "")
     for question, effect in said.readings:
         if scenario is None:
             continue

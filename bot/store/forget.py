@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import aiosqlite
 
-from bot.store import games
+from bot.store import games, secrets
 from rules.game import events as happened
 from rules.game.events import EVENT, Entry
 from rules.game.seal import chained, entry
@@ -21,11 +22,12 @@ async def held(database: aiosqlite.Connection, person: int) -> dict[str, Any]:
         )
     )
     names = ("language", "zone", "quiet_hours", "away_until", "heads_up")
-    plays = []
+    plays: list[dict[str, Any]] = []
     for row in await database.execute_fetchall("SELECT game FROM players WHERE person = ?", (person,)):
         log = await games.log_of(database, row[0])
         mine = [one.model_dump(mode="json") for one in log if one.by == person]
-        plays.append({"game": row[0], "events": mine})
+        sealed = [one.body for one in await secrets.of_game(database, row[0]) if one.side in _sides(log, person)]
+        plays.append({"game": row[0], "events": mine, "sealed": sealed})
     orders = await database.execute_fetchall(
         "SELECT game, question, unit, answer FROM orders WHERE person = ?", (person,)
     )
@@ -79,7 +81,10 @@ async def forget(database: aiosqlite.Connection, person: int, stand_in: int, at:
 async def _rewrite(database: aiosqlite.Connection, game: str, person: int, stand_in: int, at: str) -> None:
     """Writes the log of a game anew without a person."""
     before, last = "", None
-    for one in await games.log_of(database, game):
+    log = await games.log_of(database, game)
+    for side in _sides(log, person):  # what was sealed is theirs alone; its hashes stay
+        await database.execute("DELETE FROM secrets WHERE game = ? AND side = ?", (game, side))
+    for one in log:
         body = swapped(EVENT.dump_python(one.event, mode="json"), person, stand_in)
         event, by = EVENT.validate_python(body), stand_in if one.by == person else one.by
         before = chained(before, one.seq, one.at, by, event)
@@ -90,6 +95,15 @@ async def _rewrite(database: aiosqlite.Connection, game: str, person: int, stand
         )
     if last is not None:
         await games.append(database, game, [entry(last, at, stand_in, happened.Left(person=stand_in))], None)
+
+
+def _sides(log: Sequence[Entry], person: int) -> set[int]:
+    """Gives the sides whose seat a person holds at the end of a log."""
+    seats: dict[int, int] = {}
+    for one in log:
+        if isinstance(one.event, happened.Joined | happened.Substituted):
+            seats[one.event.side] = one.event.person
+    return {side for side, holder in seats.items() if holder == person}
 
 
 async def _replace(

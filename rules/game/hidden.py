@@ -106,12 +106,19 @@ def opening(hidden: Hidden, secrets: Sequence[Secret], most: int = MOST_ITEMS) -
 
 
 def open_all(state: State, secrets: Sequence[Secret], what: str | None = None) -> list[Event]:
-    """Opens every seal that counts, of one kind or of all: at the end of the game nothing stays hidden."""
+    """Opens every seal that counts, of one kind or of all: at the end of the game nothing stays hidden.
+
+    What somebody took along when they were forgotten stays closed then.
+
+    Raises:
+        NotAllowedNow: something of one kind is asked for that the store no longer knows.
+    """
     if state.stage in {Stage.OPEN, Stage.ENDED}:
         return []
     found: list[Event] = []
+    kept = {one.seal for one in secrets}
     for hidden in live(state):
-        if what is None or hidden.what == what:
+        if hidden.what == what or (what is None and hidden.seal in kept):
             found += opening(hidden, secrets)
     return found
 

@@ -97,3 +97,18 @@ async def test_only_the_one_who_asked_can_delete(table: Any) -> None:
     kind, payload = await table.bot.store.key(key)
     assert kind == "privacy"
     assert payload == {"person": table.minjun.id}
+
+
+async def test_what_somebody_sealed_is_theirs_and_goes_with_them(table: Any) -> None:
+    """Their export holds it, the other's does not; forgotten, it is gone and the game can still end."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "battle seal", text="charge at dawn", title="x")
+    for person in (table.minjun, table.alice):
+        shown = await person.slash(table.channel, "privacy")
+        given = await person.click(shown.response, custom_id=pressables(shown.response)["My data"])
+        (file,) = (given.followups[0] if given.followups else given.response).attachments
+        assert ("charge at dawn" in (await file.read()).decode()) == (person is table.minjun)
+    await _delete(table, table.minjun)
+    assert "charge at dawn" not in await _everything(table)
+    await table.alice.slash(table.channel, "game end", reason="conceded")
+    assert (await table.bot.tables.latest(table.channel.id)).state.end == "conceded"

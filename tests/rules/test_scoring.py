@@ -147,7 +147,7 @@ def test_a_deed_of_the_newer_edition_is_named_by_the_players_and_is_a_victory_po
 def test_the_log_proposes_deeds_that_it_shows() -> None:
     """Six Blood markers on an enemy are Bloodletting; nothing is written unasked."""
     battle = _battle("no-mans-land", "1.6.3")
-    battle.add(ANN, moves.mark(battle.state, ANN, "Markol", "blood", 6))
+    battle.add(BOB, moves.mark(battle.state, BOB, "Markol", "blood", 6))
     battle.to_the_end_of_the_turn()
     assert scoring.deeds_seen(battle.state, _said(battle, 0)) == (("bloodletting", 0),)
     assert battle.state.ledger.deeds == {}
@@ -307,8 +307,8 @@ def test_the_newer_edition_protects_one_model_and_asks_how_targets_are_picked() 
     with pytest.raises(NotAllowedNow, match="picks-how-first"):
         pick(battle.state, ANN, ["markol"], ["hans"])
     battle = _hunt("1.0.2", ())
-    battle.add(BOB, moves.set_status(battle.state, BOB, "Markol", "out-of-action", on=True))
-    battle.add(BOB, moves.set_status(battle.state, BOB, "Ghoul", "out-of-action", on=True))
+    battle.put("Markol", "out-of-action")
+    battle.put("Ghoul", "out-of-action")
     _pass_morale(battle)
     _to_the_end(battle)
     battle.add(ANN, open_all(battle.state, battle.secrets, "picks"))

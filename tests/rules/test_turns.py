@@ -26,7 +26,7 @@ def test_initiative_belongs_to_the_smaller_warband_without_a_die() -> None:
     battle = _trench()
     book = rulebook(battle.state)
     assert book.first_side(replay(book.first(battle.state, 1), []).outcome, 1) == 0
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Markol", "down", on=True))
+    battle.put("Markol", "down")
     assert replay(book.first(battle.state, 0), []).waiting is not None
 
 
@@ -59,7 +59,7 @@ def test_a_fireteam_is_one_activation() -> None:
 def test_a_model_that_is_down_stands_up_when_it_is_next_activated() -> None:
     """Down ends, half Movement lasts until the turn ends."""
     battle = _trench()
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Johann", "down", on=True))
+    battle.put("Johann", "down")
     battle.add(ANN, moves.go_first(battle.state, ANN, 0))
     battle.add(ANN, moves.activate(battle.state, ANN, "Johann"))
     assert battle.state.units["johann"].statuses == {"standing-up"}
@@ -78,12 +78,12 @@ def _morale(battle: Battle) -> None:
 def test_a_warband_tests_when_half_of_it_rounded_up_is_down_or_out() -> None:
     """Of three models two; of two models one; the smaller warband first."""
     battle = _trench()
-    battle.add(BOB, moves.set_status(battle.state, BOB, "Markol", "down", on=True))
+    battle.put("Markol", "down")
     _morale(battle)
     assert battle.owed == {(ANN, "owed-phase")}
     battle = _trench()
     for unit in ("Markol", "Flies", "Erich"):
-        battle.add(BOB, moves.set_status(battle.state, BOB, unit, "out-of-action", on=True))
+        battle.put(unit, "out-of-action")
     _morale(battle)
     assert battle.owed == {(ANN, "owed-test")}
     with pytest.raises(NotAllowedNow, match="test-due"):
@@ -123,7 +123,7 @@ def test_relic_hunt_knows_no_morale() -> None:
     """Whatever the losses."""
     battle = Battle("trench_crusade", "1.0.2", "relic-hunt")
     battle.units(["Johann"], ["Markol"])
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Johann", "down", on=True))
+    battle.put("Johann", "down")
     _morale(battle)
     assert battle.owed == {(ANN, "owed-phase")}
 
@@ -201,9 +201,9 @@ def test_a_tie_of_priority_goes_to_the_side_that_did_not_have_it() -> None:
 def test_a_broken_side_is_reminded_of_courage() -> None:
     """More than half of the models that came are casualties."""
     battle = _mesbg()
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Uruk", "casualty", on=True))
+    battle.put("Uruk", "casualty")
     assert rulebook(battle.state).notes(battle.state) == ()
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Lurtz", "casualty", on=True))
+    battle.put("Lurtz", "casualty")
     assert rulebook(battle.state).notes(battle.state) == ((1, "note-broken-side"),)
 
 
@@ -237,7 +237,7 @@ def test_the_stack_says_who_acts_and_opens_card_by_card() -> None:
 def test_the_card_of_a_destroyed_regiment_is_opened_and_the_side_flips_again() -> None:
     """It activates nothing and costs no turn."""
     battle = _stacked()
-    battle.add(ANN, moves.set_status(battle.state, ANN, "Archers", "destroyed", on=True))
+    battle.put("Archers", "destroyed")
     battle.add(ANN, acting.flip(battle.state, ANN, battle.secrets))
     assert battle.owed == {(ANN, "owed-flip")}
     battle.add(ANN, acting.flip(battle.state, ANN, battle.secrets))

@@ -22,7 +22,10 @@ option-partner = the second unit
 option-order = the ability or order
 option-combat-units = units of both sides in this combat, with commas
 
-owes = { $people } to do
+owes = { $people } { $count ->
+    [one] owes
+   *[other] owe
+ }
 owed-picks-how = agree how models are picked
 owed-picks = pick models in secret
 owed-stack = put the command stack together
