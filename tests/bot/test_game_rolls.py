@@ -71,6 +71,11 @@ async def test_the_opponent_decides_and_nothing_else_moves_on(table: Any) -> Non
         card = table.stored(asked.id)
         await decider.click(card, custom_id=next(key for key in pressables(card).values() if ":answer." in key))
     assert state.units["johann"].markers == {"blood": 1}
+    export = await table.alice.slash(table.channel, "game export")
+    files = {file.filename.rpartition(".")[2]: file for file in export.response.attachments}
+    luck = (await files["md"].read()).decode().partition("Luck")[2]
+    assert "| alice |" in luck  # the luck of a roll is the roller's, whoever pressed last
+    assert "| minjun |" not in luck
 
 
 def _answer(card: Any, which: str) -> str:
