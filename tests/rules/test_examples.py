@@ -51,9 +51,8 @@ def test_worked_examples_come_out_as_written(system: str, example: Example) -> N
 def test_what_a_rule_forbids_is_refused_as_written(system: str, refusal: Refusal) -> None:
     """Before any die falls, with the numbers that the refusal mentions."""
     procedure = procedures()[f"{system}.{refusal.procedure}"]
-    declared = procedure(procedure.inputs.validate_python(refusal.inputs))
     with pytest.raises(NotAllowedNow) as refused:
-        play(declared, ScriptedDice(()))
+        play(procedure(procedure.inputs.validate_python(refusal.inputs)), ScriptedDice(()))
     assert (refused.value.code, refused.value.facts) == (refusal.refused, refusal.facts)
 
 

@@ -92,6 +92,16 @@ def test_attacks_have_the_published_expected_wounds(given: tuple[int, int, int, 
     assert found == [Fraction(mean) for mean in printed.split()]
 
 
+_HITS = {(8, 2): "8/3", (12, 3): "6", (16, 2): "16/3", (20, 3): "10"}
+
+
+@pytest.mark.parametrize(("given", "printed"), _HITS.items())
+def test_attacks_have_the_published_expected_hits(given: tuple[int, int], printed: str) -> None:
+    """Table T13, the hits: against no Defence at all, where a 1 does not block either."""
+    attacks, value = given
+    assert _mean(odds(_clash(attacks, value, Target(0)))) == Fraction(printed)
+
+
 def test_inspired_at_clash_4_is_less_than_a_plain_5() -> None:
     """The note under T12: re-rolling 6s gives 7/9 where +1 would give 5/6."""
     unarmoured = Target(0)

@@ -127,6 +127,12 @@ def run(declared: Strikes, faces: Sequence[int], *answers: Option) -> tuple[Harm
     return outcome, asked
 
 
+def test_two_fate_against_a_certain_foe_are_the_published_chance() -> None:
+    """Strength 10 against Defence 1 with two Fate: (2/3)(1/4), as another calculator says."""
+    declared = strikes(Strikes("2024", (Blows(1, 10),), Struck(1, 1, 2), auto_fate=True))
+    assert odds(declared).where(lambda harm: harm.slain) == Fraction(2, 3) * Fraction(1, 4)
+
+
 def test_each_wound_is_saved_by_itself_and_a_failure_may_be_tried_again() -> None:
     """Three wounds on a hero with two Wounds and three Fate."""
     declared = Strikes("2024", (Blows(3, 4),), Struck(4, 2, 3))
