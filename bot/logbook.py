@@ -14,10 +14,12 @@ from bot.rolling import Rolling
 from bot.table import Seen, Tables
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled
+from rules.game.fielding import brought
 from rules.game.orders import Order, used
 from rules.game.state import Stage, must_run
 from rules.procedure import Asking, Choice, Transcript
 from rules.record import Record
+from rules.systems import counted_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +102,14 @@ class Logbook:
         window = seen.state.window
         if window is None:
             return None
+        units = [seen.state.units[unit] for unit in window.units.values() if unit in seen.state.units]
         setting = Setting(
             seen.row.system,
             seen.state.edition,
             window.title,
             by_hand=window.typed is not None,
             deciders=window.deciders,
+            brought=brought(units, seen.state.setup, counted_of(seen.row.system)),
         )
         record = Record(window.procedure, window.version, window.data, window.inputs, window.answers)
         return Rolling(

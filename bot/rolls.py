@@ -14,9 +14,24 @@ from bot.app import Umpire
 from bot.audience import Audience
 from bot.cards.resolution import Setting
 from bot.table import Seen
-from rules.game.fielding import Fielded, Whose, fielded, suggested
+from rules.errors import CannotBeRead
+from rules.game.fielding import Fielded, Whose, brought, fielded, suggested
+from rules.game.setup import setup
 from rules.game.state import Stage
 from rules.procedure import Declaration
+from rules.systems import counted_of
+
+
+def told(option: str, *values: int | None) -> int:
+    """Gives the first number that is told: by an option, or by the unit.
+
+    Raises:
+        CannotBeRead: nobody tells it.
+    """
+    for value in values:
+        if value is not None:
+            return value
+    raise CannotBeRead("number-not-told", name=f"`{option}`")
 
 
 class Rolls(commands.Cog):
@@ -73,10 +88,10 @@ class Rolls(commands.Cog):
             NotFound: there is an arrow, and a name beside it is no unit's.
             NotAllowedNow: the unit that acts is the other side's.
         """
-        seen = await self._played(interaction) if who else None
-        if not who or seen is None:
+        seen = await self._played(interaction)
+        if seen is None:
             return Fielded(who or "")
-        return fielded(seen.state, interaction.user.id, who, alone=alone)
+        return fielded(seen.state, interaction.user.id, who or "", alone=alone)
 
     async def _played(self, interaction: discord.Interaction) -> Seen | None:
         """Gives the game that runs in the channel, where it is of this system and the person plays in it."""
@@ -115,7 +130,8 @@ class Rolls(commands.Cog):
         field = who if isinstance(who, Fielded) else await self.fielded(interaction, who)
         other = await self.bot.tables.facing(interaction, self.system, opponent)
         deciders = {side: roller if own else other for side, own in sides.items()}
-        setting = Setting(self.system, edition, field.title, deciders=deciders)
+        taken = brought(field.both, setup(self.system), counted_of(self.system))
+        setting = Setting(self.system, edition, field.title, deciders=deciders, brought=taken)
         await self.bot.resolver.declare(
             interaction, heard, declaration, setting, units=field.units, preview=preview, faces=faces
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,6 +15,7 @@ from rules.rulings.chance import chance
 
 if TYPE_CHECKING:
     from rules.game.battle import Battle
+    from rules.game.state import Unit
 
 SYSTEMS = ("trench_crusade", "first_blood", "mesbg", "last_argument")
 
@@ -35,4 +36,12 @@ def battle_of(system: str) -> Battle:
     battle = import_module("rules.game.battle")
     name = f"rules.{system}.battle"
     found: Battle = import_module(name).BATTLE if find_spec(name) else battle.Battle()
+    return found
+
+
+@cache
+def counted_of(system: str) -> Callable[[Unit], Sequence[str]]:
+    """Gives what finds the words of a unit that rolls of a system look at; none in a system that takes no units."""
+    name = f"rules.{system}.fielded"
+    found: Callable[[Unit], Sequence[str]] = import_module(name).counted if find_spec(name) else lambda _: ()
     return found

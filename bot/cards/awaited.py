@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.cards.brought import brought_lines
 from bot.cards.card import Accent, Button, Card, clean
 from bot.cards.form import Field, form
 from bot.cards.resolution import Presenter, Setting, fallen, footing
@@ -34,6 +35,7 @@ def dice_card(
     card.text(words("dice-awaited-who", who=setting.who(throw.actor, words)))
     if setting.title:
         card.small(clean(setting.title, 90))
+    card.small(*brought_lines(setting.system, setting.brought, words))
     card.small(words("dice-by-hand"), _held(setting.unused, throw, words))
     fallen(card, transcript, presenter, setting, words)
     card.divider().gap().text("\n".join([f"**{purpose}**", *reason_lines(throw, words)]))

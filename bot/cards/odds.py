@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
+from bot.cards.brought import brought_lines
 from bot.cards.card import Accent, Button, Card, Picture, clean
 from bot.cards.numbers import percent
 from bot.cards.picture import Bar, bars
@@ -40,6 +41,7 @@ def _odds_card(
     card = Card(Accent.NOTHING).headline(headline)
     if setting.title:
         card.text(clean(setting.title, 90))
+    card.small(*brought_lines(setting.system, setting.brought, words))
     card.small(words("nothing-rolled-yet"))
     alt = ", ".join(f"{row.label} {row.number}" for row in rows)
     card.picture(Picture("odds.png", bars(rows), alt))

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from bot.cards.brought import brought_lines
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.numbers import percent
 from bot.cards.point import Ruled, answer_label, keep_buttons, keep_lines, ruled_line
 from bot.cards.throws import throw_block
 from bot.words import Words
 from rules.chance import Chances
+from rules.game.fielding import Brought
 from rules.library.load import Library
 from rules.procedure import Choice, Option, Policy, Transcript, by_default, odds
 
@@ -75,6 +77,7 @@ class Setting:
         ruled: which ruling answered which open point.
         unused: dice that were typed in and that no throw has needed.
         wishes: who wishes to keep the answer to which open point as a ruling.
+        brought: what the units of a game brought to the roll.
     """
 
     system: str
@@ -85,6 +88,7 @@ class Setting:
     ruled: Ruled = field(default_factory=dict)
     wishes: Mapping[str, int] = field(default_factory=dict)
     unused: tuple[int, ...] = ()
+    brought: Sequence[Brought] = ()
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -108,6 +112,7 @@ def resolution_card(
         card.text(words("wins", who=setting.who(presenter.winner(outcome), words)))
     if setting.title:
         card.text(clean(setting.title, 90))
+    card.small(*brought_lines(setting.system, setting.brought, words))
     rolled = any(True for _ in transcript.throws())
     chance = _how_likely(transcript, presenter, result, number, words) if rolled else ""
     unused = words("dice-unused", faces=" ".join(map(str, setting.unused))) if setting.unused else ""
@@ -239,6 +244,7 @@ def decision_card(
     card.text(" · ".join(filter(None, [decides, roll_of(choice, words)])))
     if setting.title:
         card.small(clean(setting.title, 90))
+    card.small(*brought_lines(setting.system, setting.brought, words))
     if choice.question.startswith("open-"):
         card.small(words("open-question"))
     fallen(card, transcript, presenter, setting, words)

@@ -12,6 +12,7 @@ from cogs.mesbg.moves import Moves
 from cogs.mesbg.presenters import PRESENTERS
 from cogs.mesbg.shots import Shots
 from cogs.mesbg.strikes import Strikes
+from rules.mesbg.fielded import effects
 
 
 class MesbgCog(
@@ -26,7 +27,7 @@ class MesbgCog(
         """Says how outcomes are shown."""
         await super().cog_load()
         for procedure, presenter in PRESENTERS:
-            self.bot.resolver.present(procedure, presenter)
+            self.bot.resolver.present(procedure, presenter, effects)
 
 
 async def setup(bot: Umpire) -> None:

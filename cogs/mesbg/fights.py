@@ -9,10 +9,11 @@ from bot.options import COMMON, choices
 from bot.translate import described
 from cogs.mesbg.options import FIGHTING, Characteristic, Rolls, Who, holder, option, settled, side
 from rules.mesbg.duel import Duel, duel
+from rules.mesbg.fielded import brought
 from rules.mesbg.fight import Fight
 from rules.mesbg.fight import fight as whole_fight
 from rules.mesbg.priority import Last, PriorityRoll, priority_roll
-from rules.mesbg.profile import Points, Stats
+from rules.mesbg.profile import Stats
 from rules.mesbg.rulebook import Party
 
 _FIGHTING = choices("fighting", tuple(FIGHTING))
@@ -84,14 +85,14 @@ class Fights(Rolls):
         self,
         interaction: discord.Interaction,
         who: Who | None = None,
-        attacks: Characteristic = 1,
-        their_attacks: Characteristic = 1,
-        fight: Characteristic = 3,
-        their_fight: Characteristic = 3,
-        weapon: str = "hand",
-        their_weapon: str = "hand",
-        might: app_commands.Range[int, 0, 10] = 0,
-        their_might: app_commands.Range[int, 0, 10] = 0,
+        attacks: Characteristic | None = None,
+        their_attacks: Characteristic | None = None,
+        fight: Characteristic | None = None,
+        their_fight: Characteristic | None = None,
+        weapon: str | None = None,
+        their_weapon: str | None = None,
+        might: app_commands.Range[int, 0, 10] | None = None,
+        their_might: app_commands.Range[int, 0, 10] | None = None,
         spears: app_commands.Range[int, 0, 6] = 0,
         their_spears: app_commands.Range[int, 0, 6] = 0,
         spear_fight: Characteristic | None = None,
@@ -107,11 +108,13 @@ class Fights(Rolls):
     ) -> None:
         """Throws both sides' dice, asks for banners and Might, and gives the winner."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
         mine = side(
             Party.ROLLER,
-            attacks,
-            Stats(fight),
-            Points(might),
+            brought(field.own),
+            attacks=attacks,
+            fight=fight,
+            might=might,
             fighting=weapon,
             spears=spears,
             spear=Stats(spear_fight) if spear_fight else None,
@@ -120,17 +123,18 @@ class Fights(Rolls):
         )
         theirs = side(
             Party.OPPONENT,
-            their_attacks,
-            Stats(their_fight),
-            Points(their_might),
+            brought(field.target),
+            attacks=their_attacks,
+            fight=their_fight,
+            might=their_might,
             fighting=their_weapon,
             spears=their_spears,
             spear=Stats(their_spear_fight) if their_spear_fight else None,
             banner=banner,
             alignment=alignment,
         )
-        declared = duel(Duel(edition, mine, theirs, holder(priority), settled(might_on_tie=might_order)))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        declared = duel(Duel(edition, mine, theirs, holder(priority, field), settled(might_on_tie=might_order)))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="fight", description=described("command-mesbg-fight"))
     @app_commands.describe(
@@ -169,16 +173,16 @@ class Fights(Rolls):
         self,
         interaction: discord.Interaction,
         who: Who | None = None,
-        attacks: Characteristic = 1,
-        fight: Characteristic = 3,
-        strength: Characteristic = 3,
-        defence: Characteristic = 5,
-        their_attacks: Characteristic = 1,
-        their_fight: Characteristic = 3,
-        their_strength: Characteristic = 3,
-        their_defence: Characteristic = 5,
-        weapon: str = "hand",
-        their_weapon: str = "hand",
+        attacks: Characteristic | None = None,
+        fight: Characteristic | None = None,
+        strength: Characteristic | None = None,
+        defence: Characteristic | None = None,
+        their_attacks: Characteristic | None = None,
+        their_fight: Characteristic | None = None,
+        their_strength: Characteristic | None = None,
+        their_defence: Characteristic | None = None,
+        weapon: str | None = None,
+        their_weapon: str | None = None,
         hero: app_commands.Range[str, 1, 40] | None = None,
         their_hero: app_commands.Range[str, 1, 40] | None = None,
         spears: app_commands.Range[int, 0, 6] = 0,
@@ -196,37 +200,42 @@ class Fights(Rolls):
     ) -> None:
         """Resolves a fight: duel, back away, strikes, casualties."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
         mine = side(
             Party.ROLLER,
-            attacks,
-            Stats(fight, strength),
-            Points.parse(hero) if hero else Points(),
+            brought(field.own),
+            attacks=attacks,
+            fight=fight,
+            strength=strength,
+            defence=defence,
+            hero=hero,
             fighting=weapon,
             spears=spears,
             spear=Stats.parse(spear_stats) if spear_stats else None,
             banner=banner,
             position=position,
             alignment=alignment,
-            defence=defence,
         )
         theirs = side(
             Party.OPPONENT,
-            their_attacks,
-            Stats(their_fight, their_strength),
-            Points.parse(their_hero) if their_hero else Points(),
+            brought(field.target),
+            attacks=their_attacks,
+            fight=their_fight,
+            strength=their_strength,
+            defence=their_defence,
+            hero=their_hero,
             fighting=their_weapon,
             spears=their_spears,
             spear=Stats.parse(their_spear_stats) if their_spear_stats else None,
             banner=banner,
             position=position,
             alignment=alignment,
-            defence=their_defence,
         )
         await self.roll(
             interaction,
             heard,
-            whole_fight(Fight(edition, mine, theirs, holder(priority))),
-            who,
+            whole_fight(Fight(edition, mine, theirs, holder(priority, field))),
+            field,
             opponent,
             preview=preview,
             faces=faces,

@@ -6,8 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
 from cogs.mesbg.options import Rolls, Who, option, settled
+from rules.game.fielding import either
+from rules.mesbg.fielded import brought
 from rules.mesbg.heroic import Action, Heroic
 from rules.mesbg.heroic import heroic as heroic_action
 from rules.mesbg.magic import Casting, casting
@@ -31,7 +34,7 @@ class Heroes(Rolls):
         self,
         interaction: discord.Interaction,
         action: str,
-        value: Value,
+        value: Value | None = None,
         who: Who | None = None,
         start: Value = 10,
         preview: bool = False,
@@ -40,8 +43,11 @@ class Heroes(Rolls):
     ) -> None:
         """Works out Heroic Strike, Strength or Challenge, with its die where it has one."""
         heard, edition = await self.heard(interaction, edition)
-        declared = heroic_action(Heroic(edition, Action(action), value, start))
-        await self.roll(interaction, heard, declared, who, None, preview=preview, faces=faces)
+        field = await self.fielded(interaction, who)
+        unit, wanted = brought(field.own), Action(action)
+        known = unit.might if wanted is Action.CHALLENGE else unit.numbers.get(wanted.raises)
+        declared = heroic_action(Heroic(edition, wanted, told("value", value, known), start))
+        await self.roll(interaction, heard, declared, field, None, preview=preview, faces=faces)
 
     @app_commands.command(name="cast", description=described("command-mesbg-cast"))
     @app_commands.describe(
@@ -63,8 +69,8 @@ class Heroes(Rolls):
         who: Who | None = None,
         resist: app_commands.Range[int, 0, 12] = 0,
         channelling: bool = False,
-        might: Value = 0,
-        their_might: Value = 0,
+        might: Value | None = None,
+        their_might: Value | None = None,
         equal: str | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
@@ -73,5 +79,8 @@ class Heroes(Rolls):
     ) -> None:
         """Casts a magical power with Will dice, and lets the target resist it."""
         heard, edition = await self.heard(interaction, edition)
-        declared = Casting(edition, dice, needed, resist, channelling, might, their_might, settled(resist=equal))
-        await self.roll(interaction, heard, casting(declared), who, opponent, preview=preview, faces=faces)
+        field = await self.fielded(interaction, who)
+        mine = either(might, brought(field.own).might, 0)
+        theirs = either(their_might, brought(field.target).might, 0)
+        declared = Casting(edition, dice, needed, resist, channelling, mine, theirs, settled(resist=equal))
+        await self.roll(interaction, heard, casting(declared), field, opponent, preview=preview, faces=faces)

@@ -6,13 +6,15 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
-from cogs.mesbg.options import Characteristic, Rolls, Who, option, settled
+from cogs.mesbg.options import Characteristic, Rolls, Who, option, points_of, settled
+from rules.game.fielding import either
 from rules.mesbg.courage import CourageTest, courage_test, stated
 from rules.mesbg.falling import Fall
 from rules.mesbg.falling import fall as fall_procedure
+from rules.mesbg.fielded import brought
 from rules.mesbg.moving import Feat, MovingTest, moving_test
-from rules.mesbg.profile import Points
 from rules.mesbg.wounds import Struck
 
 _NUMBERS = choices("answer", ("as-2018", "new-rulebook"))
@@ -28,7 +30,7 @@ class Moves(Rolls):
     async def courage(
         self,
         interaction: discord.Interaction,
-        courage: app_commands.Range[int, 0, 12],
+        courage: app_commands.Range[int, 0, 12] | None = None,
         who: Who | None = None,
         modifier: app_commands.Range[int, -10, 10] = 0,
         opponent: discord.User | None = None,
@@ -38,8 +40,10 @@ class Moves(Rolls):
     ) -> None:
         """Rolls 2D6 against Courage as the edition prints it."""
         heard, edition = await self.heard(interaction, edition)
-        declared = courage_test(CourageTest(edition, courage, stated(modifier, "courage")))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        field = await self.fielded(interaction, who)
+        value = told("courage", courage, brought(field.own).numbers.get("courage"))
+        declared = courage_test(CourageTest(edition, value, stated(modifier, "courage")))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="jump", description=described("command-mesbg-jump"))
     @app_commands.describe(
@@ -124,7 +128,7 @@ class Moves(Rolls):
         drop: Inches,
         height: Height,
         who: Who | None = None,
-        defence: Characteristic = 5,
+        defence: Characteristic | None = None,
         hero: app_commands.Range[str, 1, 40] | None = None,
         auto_fate: bool = False,
         numbers: str | None = None,
@@ -136,7 +140,9 @@ class Moves(Rolls):
     ) -> None:
         """Resolves a fall: harmless up to the model's own height, else one hit."""
         heard, edition = await self.heard(interaction, edition)
-        points = Points.parse(hero) if hero else Points()
-        struck = Struck(defence, points.wounds, points.fate, points.might)
+        field = await self.fielded(interaction, who)
+        unit = brought(field.own)
+        points = points_of(hero, unit)
+        struck = Struck(either(defence, unit.numbers.get("defence"), 5), points.wounds, points.fate, points.might)
         declared = Fall(edition, drop, height, struck, auto_fate, settled(falling=numbers, further_inch=part_inch))
-        await self.roll(interaction, heard, fall_procedure(declared), who, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, fall_procedure(declared), field, opponent, preview=preview, faces=faces)

@@ -10,7 +10,8 @@ from discord import app_commands
 from bot import rolls
 from bot.audience import Audience
 from bot.translate import described
-from rules.game.fielding import Fielded
+from rules.game.fielding import Fielded, either
+from rules.mesbg.fielded import Brought
 from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.profile import Points, Stats
 from rules.mesbg.rulebook import SYSTEM, Party
@@ -48,8 +49,10 @@ def good(party: Party, alignment: str | None) -> bool | None:
     return (alignment == "good") is (party is Party.ROLLER)
 
 
-def holder(priority: str | None) -> Party | None:
-    """Says who has Priority; None if nobody has told."""
+def holder(priority: str | None, field: Fielded) -> Party | None:
+    """Says who has Priority, as stated or as the game has it; None if nobody has told."""
+    if priority is None and field.first is not None:
+        return Party.ROLLER if field.first else Party.OPPONENT
     return None if priority is None else Party(priority)
 
 
@@ -61,40 +64,83 @@ def concerns(party: Party, chosen: str | None, what: str = "") -> bool:
 
 def side(
     party: Party,
-    attacks: int,
-    stats: Stats,
-    points: Points,
+    unit: Brought,
     *,
-    fighting: str,
-    spears: int,
-    spear: Stats | None,
+    attacks: int | None,
+    fight: int | None,
+    strength: int | None = None,
+    defence: int | None = None,
+    might: int | None = None,
+    hero: str | None = None,
+    fighting: str | None = None,
+    spears: int = 0,
+    spear: Stats | None = None,
     banner: str | None = None,
     position: str | None = None,
     alignment: str | None = None,
-    defence: int = 5,
 ) -> Side:
-    """Builds one side of a fight: the model in front, and what supports it from behind."""
-    prone = concerns(party, position, "prone")
+    """Builds one side of a fight: the model in front as stated and as its unit is, and what supports it from behind."""
+    known = unit.numbers
+    stats = Stats(either(fight, known.get("fight"), 3), either(strength, known.get("strength"), 3))
+    points = points_of(hero, unit)
+    prone = concerns(party, position, "prone") or bool(unit.prone)
+    bearer = concerns(party, banner, "bearer") or unit.bearer
     front = Fighter(
-        attacks,
+        either(attacks, known.get("attacks"), 1),
         stats.fight,
         stats.strength,
-        points.might,
-        bearer=concerns(party, banner, "bearer"),
+        either(might, points.might, 0),
+        bearer=bearer,
         prone=prone,
-        **FIGHTING[fighting],
+        **FIGHTING[either(fighting, unit.fighting, "hand")],
     )
     behind = spear or stats
     support = (Fighter(spears, behind.fight, behind.strength, support=True),) if spears else ()
-    struck = Struck(defence, points.wounds, points.fate, trapped=concerns(party, position, "trapped"), prone=prone)
-    return Side((front, *support), concerns(party, banner), good(party, alignment), struck)
+    loses_as = Struck(
+        either(defence, known.get("defence"), 5),
+        points.wounds,
+        points.fate,
+        trapped=concerns(party, position, "trapped"),
+        prone=prone,
+    )
+    told = good(party, alignment)
+    return Side((front, *support), concerns(party, banner) or bearer, unit.good if told is None else told, loses_as)
+
+
+def struck(
+    unit: Brought,
+    defence: int | None,
+    wounds: int | None,
+    fate: int | None,
+    *,
+    might: int | None = None,
+    state: str | None = None,
+    heroic_defence: bool = False,
+) -> Struck:
+    """Builds a model that is struck or shot at, as stated and as its unit is."""
+    return Struck(
+        either(defence, unit.numbers.get("defence"), 5),
+        either(wounds, unit.wounds, 1),
+        either(fate, unit.fate, 0),
+        might or 0,
+        trapped=state == "trapped",
+        prone=state == "prone" or (state is None and bool(unit.prone)),
+        heroic_defence=heroic_defence,
+    )
+
+
+def points_of(hero: str | None, unit: Brought) -> Points:
+    """Gives Might, Will, Fate and Wounds as stated, else those that the unit has left."""
+    if hero:
+        return Points.parse(hero)
+    return Points(unit.might or 0, unit.will or 0, unit.fate or 0, unit.wounds or 1)
 
 
 class Rolls(rolls.Rolls):
     """Declares rolls for the commands of this group."""
 
     system = SYSTEM
-    facing = frozenset({"shoot", "strikes", "duel", "fight"})
+    facing = frozenset({"shoot", "strikes", "duel", "fight", "cast"})
 
     async def roll(
         self,

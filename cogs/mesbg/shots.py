@@ -7,8 +7,10 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, settled
+from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, settled, struck
+from rules.game.fielding import either
 from rules.mesbg.courage import stated
+from rules.mesbg.fielded import brought
 from rules.mesbg.shooting import InTheWay, Kind, Missile, Shooting, shooting
 from rules.mesbg.wounds import Struck
 
@@ -63,20 +65,20 @@ class Shots(Rolls):
         self,
         interaction: discord.Interaction,
         who: Who | None = None,
-        shoot: app_commands.Range[int, 2, 6] = 4,
+        shoot: app_commands.Range[int, 2, 6] | None = None,
         strength: Characteristic = 2,
-        defence: Characteristic = 5,
+        defence: Characteristic | None = None,
         moved: bool = False,
         in_the_way: str | None = None,
         in_the_way_2: str | None = None,
         in_the_way_3: str | None = None,
         shots: app_commands.Range[int, 1, 30] | None = None,
-        missile: str = Missile.BOW.value,
+        missile: str | None = None,
         modifier: app_commands.Range[int, -3, 3] = 0,
-        might: app_commands.Range[int, 0, 10] = 0,
-        wounds: app_commands.Range[int, 1, 20] = 1,
-        fate: Fate = 0,
-        alignment: str = "good",
+        might: app_commands.Range[int, 0, 10] | None = None,
+        wounds: app_commands.Range[int, 1, 20] | None = None,
+        fate: Fate | None = None,
+        alignment: str | None = None,
         into_fight: bool = False,
         friend_defence: Characteristic | None = None,
         way_numbers: str | None = None,
@@ -89,22 +91,25 @@ class Shots(Rolls):
     ) -> None:
         """Rolls to hit, past what is in the way, and to wound."""
         heard, edition = await self.heard(interaction, edition)
-        twice = missile == Missile.SLING and not moved
+        field = await self.fielded(interaction, who)
+        unit, target = brought(field.own), brought(field.target)
+        shot_with = Missile(either(missile, unit.missile, Missile.BOW.value))
+        twice = shot_with is Missile.SLING and not moved
         declared = Shooting(
             edition,
-            shoot,
+            either(shoot, unit.numbers.get("shoot"), 4),
             shots or (2 if twice else 1),
-            Missile(missile),
+            shot_with,
             moved,
             stated(modifier, "shooting"),
             tuple(_in_the_way(way) for way in (in_the_way, in_the_way_2, in_the_way_3) if way),
             strength,
-            Struck(defence, wounds, fate),
-            might,
-            alignment == "good",
+            struck(target, defence, wounds, fate, might=target.might),
+            either(might, unit.might, 0),
+            unit.good is not False if alignment is None else alignment == "good",
             into_fight,
             None if friend_defence is None else Struck(friend_defence),
             settled=settled(in_the_way=way_numbers, natural_six=natural_six),
             accuracy=accuracy,
         )
-        await self.roll(interaction, heard, shooting(declared), who, opponent, preview=preview, faces=faces)
+        await self.roll(interaction, heard, shooting(declared), field, opponent, preview=preview, faces=faces)

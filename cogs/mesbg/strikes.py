@@ -7,9 +7,11 @@ from discord import app_commands
 
 from bot.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option
+from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, struck
+from rules.game.fielding import either
 from rules.mesbg.courage import stated
-from rules.mesbg.wounds import Blows, Struck
+from rules.mesbg.fielded import brought
+from rules.mesbg.wounds import Blows
 from rules.mesbg.wounds import Strikes as Declared
 from rules.mesbg.wounds import strikes as strikes_procedure
 
@@ -37,14 +39,14 @@ class Strikes(Rolls):
         self,
         interaction: discord.Interaction,
         who: Who | None = None,
-        strikes: app_commands.Range[int, 1, 20] = 1,
-        strength: Characteristic = 3,
-        defence: Characteristic = 5,
+        strikes: app_commands.Range[int, 1, 20] | None = None,
+        strength: Characteristic | None = None,
+        defence: Characteristic | None = None,
         modifier: app_commands.Range[int, -3, 3] = 0,
         state: str | None = None,
-        wounds: app_commands.Range[int, 1, 20] = 1,
-        fate: Fate = 0,
-        might: app_commands.Range[int, 0, 10] = 0,
+        wounds: app_commands.Range[int, 1, 20] | None = None,
+        fate: Fate | None = None,
+        might: app_commands.Range[int, 0, 10] | None = None,
         auto_fate: bool = False,
         heroic_defence: bool = False,
         rend: Characteristic | None = None,
@@ -55,9 +57,14 @@ class Strikes(Rolls):
     ) -> None:
         """Rolls to wound on the chart, then the target's Fate."""
         heard, edition = await self.heard(interaction, edition)
-        blows = Blows(strikes, strength, stated(modifier, "wound-modifiers"), might)
-        struck = Struck(
-            defence, wounds, fate, trapped=state == "trapped", prone=state == "prone", heroic_defence=heroic_defence
+        field = await self.fielded(interaction, who)
+        unit, target = brought(field.own), brought(field.target)
+        blows = Blows(
+            either(strikes, unit.numbers.get("attacks"), 1),
+            either(strength, unit.numbers.get("strength"), 3),
+            stated(modifier, "wound-modifiers"),
+            either(might, unit.might, 0),
         )
-        declared = strikes_procedure(Declared(edition, (blows,), struck, auto_fate=auto_fate, rend=rend or 0))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        model = struck(target, defence, wounds, fate, might=target.might, state=state, heroic_defence=heroic_defence)
+        declared = strikes_procedure(Declared(edition, (blows,), model, auto_fate=auto_fate, rend=rend or 0))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.setup import Setup
 from rules.game.state import State, Unit, surviving
 
+Value = TypeVar("Value")
 Whose: TypeAlias = Literal["own", "target"]
 
 _APART = re.compile(r"\s*(?:->|=>|[>→»])\s*")
@@ -27,17 +29,29 @@ class Fielded:
         title: who and whom, as a headline says it.
         own: the unit of the one who rolls, or None.
         target: the unit that something is done to, or None.
+        first: whether the side of the one who rolls is first in this turn; None where that is not known.
     """
 
     title: str = ""
     own: Unit | None = None
     target: Unit | None = None
+    first: bool | None = None
+
+    @property
+    def both(self) -> tuple[Unit, ...]:
+        """The units that there are, who before whom."""
+        return tuple(unit for unit in (self.own, self.target) if unit is not None)
 
     @property
     def units(self) -> dict[str, str]:
         """The ids of the units by the part they have in the roll."""
         both = (("own", self.own), ("target", self.target))
         return {part: unit.id for part, unit in both if unit is not None}
+
+
+def either(stated: Value | None, known: Value | None, otherwise: Value) -> Value:
+    """Gives what a player stated, else what the unit brings, else what the roll assumes."""
+    return next((value for value in (stated, known) if value is not None), otherwise)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +85,18 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
         NotAllowedNow: the unit that acts is the other side's.
     """
     parts = _APART.split(text.strip(), maxsplit=1)
+    first = None if state.first is None else state.first == state.side_of(person)
     if len(parts) == 1:
         named = _known(state, parts[0])
         if named is None:
-            return Fielded(text.strip())
-        mine = named.side == state.side_of(person)
-        return Fielded(named.name, target=named) if alone == "target" or not mine else Fielded(named.name, named)
+            return Fielded(text.strip(), first=first)
+        mine = named.side == state.side_of(person) and alone == "own"
+        return Fielded(named.name, named if mine else None, None if mine else named, first)
     own = state.unit(parts[0]) if parts[0] else None
     target = state.unit(parts[1]) if parts[1] else None
     if own is not None and own.side != state.side_of(person):
         raise NotAllowedNow("not-your-unit", name=own.name)
-    return Fielded(" → ".join(unit.name for unit in (own, target) if unit), own, target)
+    return Fielded(" → ".join(unit.name for unit in (own, target) if unit), own, target, first)
 
 
 def _known(state: State, name: str) -> Unit | None:
@@ -89,6 +104,31 @@ def _known(state: State, name: str) -> Unit | None:
         return state.unit(name)
     except NotFound:
         return None
+
+
+Brought: TypeAlias = tuple[str, tuple[tuple[str, str, int], ...]]
+"""A unit's name, and what it brings to a roll: kind (``word``, ``status``, ``marker``), which one, how many."""
+
+
+def brought(units: Iterable[Unit], setup: Setup, counted: Callable[[Unit], Sequence[str]]) -> tuple[Brought, ...]:
+    """Gives what units bring to a roll, for its cards.
+
+    Args:
+        units: the units of the roll.
+        setup: what the system says about markers and statuses.
+        counted: gives the words of a unit that rolls of the system look at.
+    """
+    return tuple(
+        (
+            unit.name,
+            (
+                *(("word", word, 0) for word in counted(unit)),
+                *(("marker", one.id, unit.markers[one.id]) for one in setup.marker if one.id in unit.markers),
+                *(("status", one.id, 0) for one in setup.status if one.id in unit.statuses),
+            ),
+        )
+        for unit in units
+    )
 
 
 def suggested(state: State, log: Sequence[Entry], person: int, typed: str, *, target: bool) -> Iterator[str]:

@@ -25,6 +25,11 @@ class Action(StrEnum):
     STRENGTH = "strength"
     CHALLENGE = "challenge"
 
+    @property
+    def raises(self) -> str:
+        """The number that it changes: a characteristic, or Might."""
+        return {"strike": "fight", "strength": "strength"}.get(self.value, "might")
+
 
 @dataclass(frozen=True, slots=True)
 class Heroic:

@@ -42,6 +42,18 @@ def traits_of(unit: Unit) -> Traits:
     return Traits(frozenset(words), armour)
 
 
+def counted(unit: Unit) -> tuple[str, ...]:
+    """Gives the words of a unit that rolls look at: traits, armour and gear."""
+    return tuple(word for word in unit.traits if read_gear(word) or _is_trait(word))
+
+
+def _is_trait(word: str) -> bool:
+    try:
+        return bool(read_traits(word).words)
+    except CannotBeRead:
+        return False
+
+
 def joined(typed: Traits, unit: Unit | None) -> Traits:
     """Gives the traits a player typed together with those a unit brings."""
     if unit is None:

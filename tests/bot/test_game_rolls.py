@@ -38,6 +38,7 @@ async def test_a_shot_takes_what_the_table_knows_and_writes_what_it_did(table: A
     text = texts(shot.response)
     assert "Johann → Markol" in text
     assert "Reinforced Armour" in text
+    assert "Markol: Reinforced Armour, TOUGH" in text
     assert "📝 Markol: Blood +1 · Markol: Down" in text
     await table.env.settle()
     state = await _state(table)

@@ -111,6 +111,7 @@ game-called-off = Called off, nobody won
 game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat
+brought = { $name }: { $what }
 nothing-changed = Nothing changed on the table
 units-legend = ● to act  ○ done  ✕ casualty
 written-down = Written down
