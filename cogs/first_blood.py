@@ -17,19 +17,20 @@ from bot.cards.card import Accent, clean
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter
 from bot.options import COMMON, choices
-from bot.rolls import Rolls
+from bot.rolls import Rolls, told
 from bot.translate import described
 from bot.words import Words
 from rules.first_blood.at_random import AtRandom, at_random
 from rules.first_blood.characteristic import CharacteristicTest, Verdict, characteristic_test
 from rules.first_blood.comparison import Comparison, comparison
 from rules.first_blood.driven_back import DrivenBack, Moved, driven_back
+from rules.first_blood.fielded import brought, effects
 from rules.first_blood.halving import Halved, Halving, halving
 from rules.first_blood.matching import Compared, Pairing
 from rules.first_blood.rerolls import Rerolls
 from rules.first_blood.roll import DiceRoll, Kind, dice_roll
 from rules.first_blood.rulebook import SYSTEM
-from rules.game.fielding import Fielded
+from rules.game.fielding import Fielded, either
 from rules.procedure import Declaration
 
 _TEST = Presenter(
@@ -163,7 +164,7 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
         self.bot.resolver.present(characteristic_test, _TEST)
         self.bot.resolver.present(dice_roll, _ROLL)
         self.bot.resolver.present(comparison, _COMPARISON)
-        self.bot.resolver.present(driven_back, _DRIVEN)
+        self.bot.resolver.present(driven_back, _DRIVEN, effects)
         self.bot.resolver.present(halving, _HALF)
         self.bot.resolver.present(at_random, _RANDOM)
 
@@ -182,11 +183,11 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
     async def test(
         self,
         interaction: discord.Interaction,
-        value: Characteristic,
+        value: Characteristic | None = None,
         who: Who | None = None,
         modifier: app_commands.Range[int, -9, 9] = 0,
         resolve: bool = False,
-        broken: bool = False,
+        broken: bool | None = None,
         reroll: str = "",
         results_again: Results | None = None,
         partial: str = "",
@@ -197,9 +198,13 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
     ) -> None:
         """Rolls a D6 against a characteristic: that or less passes, a 6 fails, 0 fails at once."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
+        unit = brought(field.own)
+        characteristic = told("value", value, unit.numbers.get("resolve") if resolve else None)
         rerolls = _rerolls(reroll, results_again, partial)
-        declared = characteristic_test(CharacteristicTest(edition, value, modifier, rerolls, resolve, broken))
-        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        broken = either(broken, unit.broken, False)
+        declared = characteristic_test(CharacteristicTest(edition, characteristic, modifier, rerolls, resolve, broken))
+        await self._roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="roll", description=described("command-fb-roll"))
     @app_commands.describe(
@@ -226,13 +231,13 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
     async def roll(
         self,
         interaction: discord.Interaction,
-        dice: app_commands.Range[int, 0, 29],
         value: Characteristic,
         who: Who | None = None,
+        dice: app_commands.Range[int, 0, 29] | None = None,
         kind: str = Kind.ATTACK,
-        inspired: bool = False,
-        aimed: bool = False,
-        broken: bool = False,
+        inspired: bool | None = None,
+        aimed: bool | None = None,
+        broken: bool | None = None,
         reroll: str = "",
         results_again: Results | None = None,
         extra_dice: Results | None = None,
@@ -246,22 +251,24 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
     ) -> None:
         """Rolls attack, Barrage or Block dice: a Primary Roll and one Secondary Roll of all it triggers."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
+        unit, rolled = brought(field.own), Kind(kind)
         declared = dice_roll(
             DiceRoll(
                 edition,
-                Kind(kind),
-                dice,
+                rolled,
+                told("dice", dice, unit.numbers.get(rolled.counted)),
                 value,
-                inspired,
-                aimed,
-                broken,
+                either(inspired, unit.inspired if rolled is Kind.ATTACK else None, False),
+                either(aimed, unit.aimed if rolled is Kind.BARRAGE else None, False),
+                either(broken, unit.broken, False),
                 _rerolls(reroll, results_again, partial),
                 _certain(extra_dice),
                 _certain(extra_hits),
                 secondary_hits,
             )
         )
-        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        await self._roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="blocks", description=described("command-fb-blocks"))
     @app_commands.describe(
@@ -283,7 +290,7 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
         hits: app_commands.Range[int, 0, 20] = 0,
         on_table: app_commands.Range[str, 1, 60] | None = None,
         value: Characteristic = 5,
-        defence: Characteristic = 5,
+        defence: Characteristic | None = None,
         compared: str = "",
         pairing: str = "",
         opponent: discord.User | None = None,
@@ -294,8 +301,10 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
         """Rolls Blocks against Hits, die by die; how faces compare is for the table to say."""
         heard, edition = await self.heard(interaction, edition)
         lying = () if on_table is None else read_faces(on_table)
-        declared = comparison(Comparison(edition, hits, lying, value, blocks, defence, compared, pairing))
-        await self._roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        field = await self.fielded(interaction, who)
+        blocked_on = either(defence, brought(field.target).numbers.get("defence"), 5)
+        declared = comparison(Comparison(edition, hits, lying, value, blocks, blocked_on, compared, pairing))
+        await self._roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="driven", description=described("command-fb-driven"))
     @app_commands.describe(
@@ -319,8 +328,9 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
     ) -> None:
         """Works out how far a warrior is driven back."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who, alone="target")
         declared = driven_back(DrivenBack(edition, gap, obstacle, edge, at_the_edge))
-        await self._roll(interaction, heard, declared, who, None, preview=False, faces=None)
+        await self._roll(interaction, heard, declared, field, None, preview=False, faces=None)
 
     @app_commands.command(name="half", description=described("command-fb-half"))
     @app_commands.describe(

@@ -12,6 +12,7 @@ from cogs.last_argument.fighting import Fighting
 from cogs.last_argument.presenters import PRESENTERS
 from cogs.last_argument.shooting import Shooting
 from cogs.last_argument.suffering import Suffering
+from rules.last_argument.fielded import effects
 
 
 class LastArgumentCog(
@@ -26,7 +27,7 @@ class LastArgumentCog(
         """Says how outcomes are shown."""
         await super().cog_load()
         for procedure, presenter in PRESENTERS:
-            self.bot.resolver.present(procedure, presenter)
+            self.bot.resolver.present(procedure, presenter, effects)
 
 
 async def setup(bot: Umpire) -> None:

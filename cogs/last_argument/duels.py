@@ -6,10 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
 from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Stands, Typed, Who, option
+from rules.game.fielding import either
 from rules.last_argument.duel import DUELLING, ORDERS, Duel, Duelist, duel
-from rules.last_argument.special_rules import read
+from rules.last_argument.fielded import brought, rules_of
 from rules.last_argument.unsettled import Rulings
 
 Dice = app_commands.Range[int, 1, 25]
@@ -51,21 +53,21 @@ class Duels(Rolls):
     async def duel(
         self,
         interaction: discord.Interaction,
-        attacks: Dice,
-        clash_value: Characteristic,
-        defence: Characteristic,
-        their_attacks: Dice,
-        their_clash: Characteristic,
-        their_defence: Characteristic,
+        attacks: Dice | None = None,
+        clash_value: Characteristic | None = None,
+        defence: Characteristic | None = None,
+        their_attacks: Dice | None = None,
+        their_clash: Characteristic | None = None,
+        their_defence: Characteristic | None = None,
         who: Who | None = None,
         wounds: Stands | None = None,
         their_wounds: Stands | None = None,
-        evasion: Characteristic = 0,
-        their_evasion: Characteristic = 0,
+        evasion: Characteristic | None = None,
+        their_evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
         their_resolve: Characteristic | None = None,
         inspired: str = "",
-        broken: bool = False,
+        broken: bool | None = None,
         rules: Typed = "",
         their_rules: Typed = "",
         order: str = "",
@@ -78,28 +80,31 @@ class Duels(Rolls):
     ) -> None:
         """Challenges a character to a duel: it accepts or refuses, then both strike."""
         heard, edition = await self.heard(interaction, edition)
+        field = await self.fielded(interaction, who)
+        unit, foe = brought(field.own), brought(field.target)
         mine = Duelist(
-            attacks,
-            clash_value,
-            defence,
-            evasion,
-            wounds or 0,
+            told("attacks", attacks, unit.numbers.get("attacks")),
+            told("clash", clash_value, unit.numbers.get("clash")),
+            told("defence", defence, unit.numbers.get("defence")),
+            either(evasion, unit.numbers.get("evasion"), 0),
+            either(wounds, unit.wounds_left, 0),
             resolve,
-            inspired in {"mine", "both"},
-            read(rules, DUELLING),
+            inspired in {"mine", "both"} or (not inspired and bool(unit.inspired)),
+            rules_of(rules, unit, DUELLING),
         )
         theirs = Duelist(
-            their_attacks,
-            their_clash,
-            their_defence,
-            their_evasion,
-            their_wounds or 0,
+            told("their_attacks", their_attacks, foe.numbers.get("attacks")),
+            told("their_clash", their_clash, foe.numbers.get("clash")),
+            told("their_defence", their_defence, foe.numbers.get("defence")),
+            either(their_evasion, foe.numbers.get("evasion"), 0),
+            either(their_wounds, foe.wounds_left, 0),
             their_resolve,
-            inspired in {"theirs", "both"},
-            read(their_rules, DUELLING),
+            inspired in {"theirs", "both"} or (not inspired and bool(foe.inspired)),
+            rules_of(their_rules, foe, DUELLING),
         )
-        declared = duel(Duel(edition, mine, theirs, broken, order, Rulings(natural_one, smite_evasion)))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        rulings = Rulings(natural_one, smite_evasion)
+        declared = duel(Duel(edition, mine, theirs, either(broken, foe.broken, False), order, rulings))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @duel.autocomplete("rules")
     async def _my_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

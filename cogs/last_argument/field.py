@@ -6,11 +6,15 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
 from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Who, option
+from rules.game.fielding import either
 from rules.last_argument.characteristic import Again, CharacteristicTest, characteristic_test
 from rules.last_argument.charge import ChargeRoll, charge_roll
+from rules.last_argument.fielded import brought, charges_again
 from rules.last_argument.reinforcement import Reinforcements, UnitClass, reinforcement
+from rules.last_argument.special_rules import Special, has
 from rules.last_argument.spellcasting import Spell, spellcasting
 from rules.last_argument.supremacy import RollOff, supremacy
 from rules.last_argument.terrain import Crossing, Ground, crossing
@@ -65,12 +69,12 @@ class Field(Rolls):
     async def charge(
         self,
         interaction: discord.Interaction,
-        march: app_commands.Range[int, 0, 30],
         distance: app_commands.Range[float, 0, 72],
+        march: app_commands.Range[int, 0, 30] | None = None,
         who: Who | None = None,
-        phalanx: bool = False,
-        unstoppable: bool = False,
-        broken: bool = False,
+        phalanx: bool | None = None,
+        unstoppable: bool | None = None,
+        broken: bool | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -78,8 +82,18 @@ class Field(Rolls):
     ) -> None:
         """Rolls a charge: March and a D6 have to reach the enemy."""
         heard, edition = await self.heard(interaction, edition)
-        declared = charge_roll(ChargeRoll(edition, march, distance, phalanx, unstoppable, broken))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        field = await self.fielded(interaction, who)
+        unit = brought(field.own)
+        charge = ChargeRoll(
+            edition,
+            told("march", march, unit.numbers.get("march")),
+            distance,
+            has(unit.rules, Special.PHALANX) if phalanx is None else phalanx,
+            charges_again(unit) if unstoppable is None else unstoppable,
+            either(broken, unit.broken, False),
+        )
+        declared = charge_roll(charge)
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="reinforce", description=described("command-laok-reinforce"))
     @app_commands.describe(unit_class=option("class"), round=option("round"), regiments=option("regiments"), **COMMON)
@@ -157,8 +171,8 @@ class Field(Rolls):
     async def cast(
         self,
         interaction: discord.Interaction,
-        dice: app_commands.Range[int, 1, 20],
         value: Characteristic,
+        dice: app_commands.Range[int, 1, 20] | None = None,
         who: Who | None = None,
         needed: app_commands.Range[int, 0, 20] = 0,
         devout: bool = False,
@@ -171,5 +185,7 @@ class Field(Rolls):
     ) -> None:
         """Rolls the casting dice of a spell."""
         heard, edition = await self.heard(interaction, edition)
-        declared = spellcasting(Spell(edition, dice, value, needed, devout, interference, natural_one))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        field = await self.fielded(interaction, who)
+        level = told("dice", dice, brought(field.own).numbers.get("magic"))
+        declared = spellcasting(Spell(edition, level, value, needed, devout, interference, natural_one))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
 from cogs.last_argument.options import (
     COUNTED,
@@ -18,12 +19,13 @@ from cogs.last_argument.options import (
     Typed,
     Who,
     option,
+    target,
 )
+from rules.game.fielding import either
 from rules.last_argument.clash import ENGAGED, FIGHTING, Attackers, Clash, clash
-from rules.last_argument.defence import Target
+from rules.last_argument.fielded import brought, rules_of
 from rules.last_argument.impact import CHARGED, CHARGING, Chargers, Impact, impact
 from rules.last_argument.rulebook import Facing
-from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
 
 
@@ -59,22 +61,22 @@ class Fighting(Rolls):
     async def clash(
         self,
         interaction: discord.Interaction,
-        attacks: app_commands.Range[int, 1, 100],
-        clash_value: Characteristic,
-        defence: Characteristic,
+        attacks: app_commands.Range[int, 1, 100] | None = None,
+        clash_value: Characteristic | None = None,
+        defence: Characteristic | None = None,
         who: Who | None = None,
         engaged: Many = 1,
         unengaged: Many = 0,
-        evasion: Characteristic = 0,
+        evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
         stands: Stands | None = None,
         wounds: Stands | None = None,
-        damage: Many = 0,
+        damage: Many | None = None,
         facing: str = Facing.FRONT,
-        inspired: bool = False,
+        inspired: bool | None = None,
         charged: bool = False,
         flanked: bool = False,
-        broken: bool = False,
+        broken: bool | None = None,
         attacker_rules: Typed = "",
         target_rules: Typed = "",
         natural_one: str = "",
@@ -87,13 +89,33 @@ class Fighting(Rolls):
     ) -> None:
         """Fights a Clash: hits, defence, wounds and the Morale test they cause."""
         heard, edition = await self.heard(interaction, edition)
-        rules = read(attacker_rules, FIGHTING)
-        attackers = Attackers(attacks, clash_value, engaged, unengaged, inspired, charged, flanked, rules)
-        their = read(target_rules, ENGAGED)
-        target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, their)
+        field = await self.fielded(interaction, who)
+        unit, foe = brought(field.own), brought(field.target)
+        attackers = Attackers(
+            told("attacks", attacks, unit.numbers.get("attacks")),
+            told("clash", clash_value, unit.numbers.get("clash")),
+            engaged,
+            unengaged,
+            either(inspired, unit.inspired, False),
+            charged,
+            flanked,
+            rules_of(attacker_rules, unit, FIGHTING, foe=foe, facing=Facing(facing)),
+        )
+        struck = target(
+            foe,
+            rules_of(target_rules, foe, ENGAGED),
+            defence=defence,
+            evasion=evasion,
+            facing=facing,
+            resolve=resolve,
+            stands=stands,
+            wounds=wounds,
+            damage=damage,
+            broken=broken,
+        )
         rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
-        declared = clash(Clash(edition, attackers, target, rulings))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        declared = clash(Clash(edition, attackers, struck, rulings))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @clash.autocomplete("attacker_rules")
     async def _fighting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -135,22 +157,22 @@ class Fighting(Rolls):
     async def impact(
         self,
         interaction: discord.Interaction,
-        impact_value: app_commands.Range[int, 1, 20],
-        clash_value: Characteristic,
-        defence: Characteristic,
+        impact_value: app_commands.Range[int, 1, 20] | None = None,
+        clash_value: Characteristic | None = None,
+        defence: Characteristic | None = None,
         who: Who | None = None,
         contact: Stands = 1,
         all_stands: Stands | None = None,
-        evasion: Characteristic = 0,
+        evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
         stands: Stands | None = None,
         wounds: Stands | None = None,
-        damage: Many = 0,
+        damage: Many | None = None,
         facing: str = Facing.FRONT,
-        inspired: bool = False,
+        inspired: bool | None = None,
         hindered: bool = False,
         garrison: bool = False,
-        broken: bool = False,
+        broken: bool | None = None,
         attacker_rules: Typed = "",
         target_rules: Typed = "",
         natural_one: str = "",
@@ -162,12 +184,33 @@ class Fighting(Rolls):
     ) -> None:
         """Makes the Impact attacks of a charge that has reached the enemy."""
         heard, edition = await self.heard(interaction, edition)
-        rules, their = read(attacker_rules, CHARGING), read(target_rules, CHARGED)
-        chargers = Chargers(clash_value, impact_value, contact, all_stands or 0, inspired, hindered, garrison, rules)
-        target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, their)
+        field = await self.fielded(interaction, who)
+        unit, foe = brought(field.own), brought(field.target)
+        chargers = Chargers(
+            told("clash", clash_value, unit.numbers.get("clash")),
+            told("impact", impact_value, unit.numbers.get("impact")),
+            contact,
+            all_stands or 0,
+            either(inspired, unit.inspired, False),
+            hindered,
+            garrison,
+            rules_of(attacker_rules, unit, CHARGING, foe=foe),
+        )
+        struck = target(
+            foe,
+            rules_of(target_rules, foe, CHARGED),
+            defence=defence,
+            evasion=evasion,
+            facing=facing,
+            resolve=resolve,
+            stands=stands,
+            wounds=wounds,
+            damage=damage,
+            broken=broken,
+        )
         rulings = Rulings(natural_one, impact_stands=impact_stands)
-        declared = impact(Impact(edition, chargers, target, rulings))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        declared = impact(Impact(edition, chargers, struck, rulings))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @impact.autocomplete("attacker_rules")
     async def _charging_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -12,10 +12,14 @@ from discord import app_commands
 from bot import rolls
 from bot.audience import Audience
 from bot.options import choices
+from bot.rolls import told
 from bot.translate import described
-from rules.game.fielding import Fielded
-from rules.last_argument.rulebook import SYSTEM, rule
+from rules.game.fielding import Fielded, either
+from rules.last_argument.defence import Target
+from rules.last_argument.fielded import Brought
+from rules.last_argument.rulebook import SYSTEM, Facing, rule
 from rules.last_argument.special_rules import NUMBERED, Special
+from rules.last_argument.special_rules import Rules as SpecialRules
 from rules.procedure import Declaration
 
 Characteristic = app_commands.Range[int, 0, 9]
@@ -34,6 +38,39 @@ def option(name: str) -> app_commands.locale_str:
 FACING = choices("laok-facing", ("front", "flank", "rear"))
 YES_OR_NO = choices("answer", ("yes", "no"))
 COUNTED = choices("answer", ("after-losses", "before-losses"))
+
+
+def target(
+    unit: Brought,
+    rules: SpecialRules,
+    *,
+    defence: int | None,
+    evasion: int | None = None,
+    facing: str = Facing.FRONT,
+    resolve: int | None = None,
+    stands: int | None = None,
+    wounds: int | None = None,
+    damage: int | None = None,
+    broken: bool | None = None,
+) -> Target:
+    """Builds a regiment that is struck, as stated and as its unit is.
+
+    Raises:
+        CannotBeRead: nobody tells its Defence.
+    """
+    known = unit.numbers
+    each = either(wounds, known.get("wounds"), 0)
+    return Target(
+        told("defence", defence, known.get("defence")),
+        either(evasion, known.get("evasion"), 0),
+        Facing(facing),
+        known.get("resolve") if resolve is None else resolve,
+        either(stands, unit.stands, 0),
+        each,
+        min(unit.damage or 0, max(each - 1, 0)) if damage is None else damage,
+        either(broken, unit.broken, False),
+        rules,
+    )
 
 
 class Rolls(rolls.Rolls):

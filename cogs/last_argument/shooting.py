@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
 from cogs.last_argument.options import (
     FACING,
@@ -18,10 +19,11 @@ from cogs.last_argument.options import (
     Typed,
     Who,
     option,
+    target,
 )
-from rules.last_argument.defence import Target
+from rules.game.fielding import either
+from rules.last_argument.fielded import brought, rules_of
 from rules.last_argument.rulebook import Facing
-from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
 from rules.last_argument.volley import SHOOTING, SHOT_AT, Shooters, Shot, Through, Volley, volley
 
@@ -64,20 +66,20 @@ class Shooting(Rolls):
     async def volley(
         self,
         interaction: discord.Interaction,
-        barrage: app_commands.Range[int, 1, 100],
-        volley_value: Characteristic,
-        defence: Characteristic,
+        barrage: app_commands.Range[int, 1, 100] | None = None,
+        volley_value: Characteristic | None = None,
+        defence: Characteristic | None = None,
         who: Who | None = None,
         shooting_stands: Stands = 1,
-        aimed: bool = False,
+        aimed: bool | None = None,
         distance: Inches = 0,
         range_: Inches = 0,
         beyond_half: bool = False,
         through: str = Through.NOTHING,
-        evasion: Characteristic = 0,
+        evasion: Characteristic | None = None,
         stands: Stands | None = None,
         wounds: Stands | None = None,
-        damage: Many = 0,
+        damage: Many | None = None,
         facing: str = Facing.FRONT,
         resolve: Characteristic | None = None,
         attacker_rules: Typed = "",
@@ -92,13 +94,30 @@ class Shooting(Rolls):
     ) -> None:
         """Shoots a Volley: hits, defence and wounds; no Morale test."""
         heard, edition = await self.heard(interaction, edition)
-        rules, their = read(attacker_rules, SHOOTING), read(target_rules, SHOT_AT)
-        shooters = Shooters(volley_value, barrage, shooting_stands, aimed, rules)
-        target = Target(defence, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, rules=their)
+        field = await self.fielded(interaction, who)
+        unit, foe = brought(field.own), brought(field.target)
+        shooters = Shooters(
+            told("volley", volley_value, unit.numbers.get("volley")),
+            told("barrage", barrage, unit.numbers.get("barrage")),
+            shooting_stands,
+            either(aimed, unit.aimed, False),
+            rules_of(attacker_rules, unit, SHOOTING, foe=foe, facing=Facing(facing)),
+        )
+        struck = target(
+            foe,
+            rules_of(target_rules, foe, SHOT_AT),
+            defence=defence,
+            evasion=evasion,
+            facing=facing,
+            resolve=resolve,
+            stands=stands,
+            wounds=wounds,
+            damage=damage,
+        )
         shot = Shot(distance, range_, beyond_half, Through(through))
         rulings = Rulings(natural_one, double_halving=double_halving, exactly_half=exactly_half)
-        declared = volley(Volley(edition, shooters, target, shot, rulings))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        declared = volley(Volley(edition, shooters, struck, shot, rulings))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
 
     @volley.autocomplete("attacker_rules")
     async def _shooting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

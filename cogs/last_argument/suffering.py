@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.options import COMMON, choices
+from bot.rolls import told
 from bot.translate import described
 from cogs.last_argument.options import (
     COUNTED,
@@ -18,16 +19,18 @@ from cogs.last_argument.options import (
     Typed,
     Who,
     option,
+    target,
 )
+from rules.game.fielding import either
 from rules.last_argument.attack import STRUCK
 from rules.last_argument.broken import Losses, fate_of
 from rules.last_argument.decay import Decaying, decay
-from rules.last_argument.defence import Target
+from rules.last_argument.fielded import brought, is_infantry, rules_of
 from rules.last_argument.hits_given import HITTING, Hits, defence
 from rules.last_argument.morale import STEADFAST, MoraleTest, morale
 from rules.last_argument.renewal import Renewal, renewal
 from rules.last_argument.rulebook import Facing
-from rules.last_argument.special_rules import read
+from rules.last_argument.special_rules import Special, has, read
 from rules.last_argument.unsettled import Rulings
 
 
@@ -58,15 +61,15 @@ class Suffering(Rolls):
         self,
         interaction: discord.Interaction,
         hits: app_commands.Range[int, 1, 100],
-        defence_value: Characteristic,
+        defence_value: Characteristic | None = None,
         who: Who | None = None,
-        evasion: Characteristic = 0,
+        evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
         stands: Stands | None = None,
         wounds: Stands | None = None,
-        damage: Many = 0,
+        damage: Many | None = None,
         facing: str = Facing.FRONT,
-        broken: bool = False,
+        broken: bool | None = None,
         hit_rules: Typed = "",
         rules: Typed = "",
         natural_one: str = "",
@@ -79,11 +82,23 @@ class Suffering(Rolls):
     ) -> None:
         """Blocks hits that have been made already: Trample, Aura of Death, hits struck back, spells."""
         heard, edition = await self.heard(interaction, edition)
-        own = read(rules, STRUCK)
-        target = Target(defence_value, evasion, Facing(facing), resolve, stands or 0, wounds or 0, damage, broken, own)
+        field = await self.fielded(interaction, who, alone="target")
+        unit = brought(field.target)
+        struck = target(
+            unit,
+            rules_of(rules, unit, STRUCK),
+            defence=defence_value,
+            evasion=evasion,
+            facing=facing,
+            resolve=resolve,
+            stands=stands,
+            wounds=wounds,
+            damage=damage,
+            broken=broken,
+        )
         rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
-        declared = defence(Hits(edition, hits, target, read(hit_rules, HITTING), rulings))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
+        declared = defence(Hits(edition, hits, struck, read(hit_rules, HITTING), rulings))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
 
     @defence.autocomplete("hit_rules")
     async def _hit_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -110,11 +125,11 @@ class Suffering(Rolls):
         self,
         interaction: discord.Interaction,
         wounds: app_commands.Range[int, 1, 100],
-        resolve: Characteristic,
+        resolve: Characteristic | None = None,
         who: Who | None = None,
-        stands: Many = 0,
+        stands: Many | None = None,
         facing: str = Facing.FRONT,
-        broken: bool = False,
+        broken: bool | None = None,
         terrifying: Characteristic = 0,
         rules: Typed = "",
         natural_one: str = "",
@@ -125,10 +140,13 @@ class Suffering(Rolls):
     ) -> None:
         """Tests morale: one Resolve die for each wound, each failure is one more wound."""
         heard, edition = await self.heard(interaction, edition)
-        own = read(rules, STEADFAST)
-        target = Target(0, facing=Facing(facing), resolve=resolve, stands=stands, broken=broken, rules=own)
-        declared = morale(MoraleTest(edition, wounds, target, terrifying, natural_one))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
+        field = await self.fielded(interaction, who, alone="target")
+        unit = brought(field.target)
+        value = told("resolve", resolve, unit.numbers.get("resolve"))
+        own = rules_of(rules, unit, STEADFAST)
+        tested = target(unit, own, defence=0, facing=facing, resolve=value, stands=stands, broken=broken)
+        declared = morale(MoraleTest(edition, wounds, tested, terrifying, natural_one))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
 
     @morale.autocomplete("rules")
     async def _steadfast_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -149,19 +167,26 @@ class Suffering(Rolls):
     async def broken(
         self,
         interaction: discord.Interaction,
-        stands: Stands,
         lost: Many,
+        stands: Stands | None = None,
         who: Who | None = None,
         game_start: Stands | None = None,
-        broken: bool = False,
-        dauntless: bool = False,
+        broken: bool | None = None,
+        dauntless: bool | None = None,
         half: str = "",
         edition: str | None = None,
     ) -> None:
         """Says whether lost stands break a regiment, or shatter a Broken one."""
         heard, edition = await self.heard(interaction, edition)
-        declared = fate_of(Losses(edition, stands, lost, game_start or 0, broken, dauntless, half))
-        await self.roll(interaction, heard, declared, who, None, preview=False, faces=None, mine="defender")
+        field = await self.fielded(interaction, who, alone="target")
+        unit = brought(field.target)
+        was = either(broken, unit.broken, False)
+        # what a Broken regiment had when it became Broken is not known
+        before = None if was or unit.stands is None else unit.stands + lost
+        start = either(game_start, None if was or stands else unit.numbers.get("stands"), 0)
+        proud = has(unit.rules, Special.DAUNTLESS) if dauntless is None else dauntless
+        declared = fate_of(Losses(edition, told("stands", stands, before), lost, start, was, proud, half))
+        await self.roll(interaction, heard, declared, field, None, preview=False, faces=None, mine="defender")
 
     @app_commands.command(name="decay", description=described("command-laok-decay"))
     @app_commands.describe(
@@ -170,11 +195,11 @@ class Suffering(Rolls):
     async def decay(
         self,
         interaction: discord.Interaction,
-        x: app_commands.Range[int, 1, 12],
-        stands: Stands,
+        x: app_commands.Range[int, 1, 12] | None = None,
+        stands: Stands | None = None,
         who: Who | None = None,
         wounds: Stands | None = None,
-        damage: Many = 0,
+        damage: Many | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -182,8 +207,12 @@ class Suffering(Rolls):
     ) -> None:
         """Rolls what Decay costs a regiment when its activation ends."""
         heard, edition = await self.heard(interaction, edition)
-        declared = decay(Decaying(edition, x, Target(0, stands=stands, wounds=wounds or 0, damage=damage)))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
+        field = await self.fielded(interaction, who, alone="target")
+        unit = brought(field.target)
+        left, dice = told("stands", stands, unit.stands), told("x", x, unit.numbers.get("decay"))
+        decaying = target(unit, (), defence=0, stands=left, wounds=wounds, damage=damage)
+        declared = decay(Decaying(edition, dice, decaying))
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
 
     @app_commands.command(name="renewal", description=described("command-laok-renewal"))
     @app_commands.describe(infantry=option("infantry"), broken=option("heals-broken"), **COMMON)
@@ -191,8 +220,8 @@ class Suffering(Rolls):
         self,
         interaction: discord.Interaction,
         who: Who | None = None,
-        infantry: bool = True,
-        broken: bool = False,
+        infantry: bool | None = None,
+        broken: bool | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
         faces: str | None = None,
@@ -200,5 +229,8 @@ class Suffering(Rolls):
     ) -> None:
         """Rolls how many wounds Biotic Renewal heals."""
         heard, edition = await self.heard(interaction, edition)
-        declared = renewal(Renewal(edition, infantry, broken))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces, mine="defender")
+        field = await self.fielded(interaction, who, alone="target")
+        unit = brought(field.target)
+        heals = Renewal(edition, either(infantry, is_infantry(unit), True), either(broken, unit.broken, False))
+        declared = renewal(heals)
+        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")

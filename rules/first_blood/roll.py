@@ -28,6 +28,11 @@ class Kind(StrEnum):
     BARRAGE = "barrage"
     BLOCK = "block"
 
+    @property
+    def counted(self) -> str:
+        """The characteristic that tells how many there are; Blocks have none."""
+        return {"attack": "attacks", "barrage": "barrage"}.get(self.value, "")
+
 
 @dataclass(frozen=True, slots=True)
 class DiceRoll:

@@ -341,16 +341,23 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
 _CAUSES = (happened.Rolled, happened.Revealed, happened.Tested, happened.DeedDone)
 """Events that others follow from at once: going back a step takes them back together."""
 
+_DONE = (happened.Marked, happened.StatusChanged)
+"""What a roll does to units, one event after the other."""
+
 
 def _before_last_step(alive: Sequence[Entry]) -> int:
     """Gives the number of the event before the last step, which may be several events of one moment."""
-    place = len(alive) - 1
+    place = cause = len(alive) - 1
     while place > 0:
         last, before = alive[place], alive[place - 1]
-        if not isinstance(before.event, _CAUSES) or (before.by, before.at) != (last.by, last.at):
+        if (before.by, before.at) != (last.by, last.at):
+            break
+        if isinstance(before.event, _CAUSES):
+            cause = place - 1
+        elif not isinstance(last.event, _DONE) or not isinstance(before.event, _DONE):
             break
         place -= 1
-    return alive[place - 1].seq if place > 0 else 0
+    return alive[cause - 1].seq if cause > 0 else 0
 
 
 def _shows_dice(event: Event) -> bool:

@@ -90,3 +90,62 @@ async def test_what_a_player_states_goes_before_the_list_and_what_nobody_tells_i
     assert "8+" in texts(_card(stated))
     missing = await table.alice.slash(table.channel, "mesbg courage", who="Frodo")
     assert "`courage` is missing" in texts(_card(missing))
+
+
+async def test_a_clash_takes_both_regiments_and_counts_the_stands_it_costs(table: Any, tmp_path: Any) -> None:
+    """The defender decides over a restart; stands come off, one undo puts them back, the file verifies."""
+    await begin(
+        table,
+        "last_argument",
+        {"Legion": "C4 A5 R3 D3 W4, stands 6, Flurry"},
+        {"Orcs": "C3 A4 R2 D0 W1, stands 3, Blessed"},
+    )
+    await table.alice.slash(table.channel, "unit status", unit="Legion", status="inspired")
+    asked = _card(
+        await table.alice.slash(
+            table.channel,
+            "laok clash",
+            who="Legion > Orcs",
+            engaged=1,
+            natural_one="yes",
+            stands_counted="before-losses",
+        )
+    )
+    shown = texts(asked)
+    assert "Legion: C4 A5 R3 D3 W4, stands 6, Flurry, Inspired" in shown
+    assert "Orcs: C3 A4 R2 D0 W1, stands 3, Blessed" in shown
+    await table.restart()
+    asked = table.stored(asked.id)
+    refused = await table.alice.click(asked, custom_id=_answer(asked, "No"))
+    assert "Not your decision" in texts(refused.response)
+    before = await _state(table)
+    await table.minjun.click(asked, custom_id=_answer(asked, "No"))
+    state = await _state(table)
+    assert state.window is None
+    assert state.units["orcs"].markers.get("stand-lost", 0) > 0
+    undone = _card(await table.minjun.slash(table.channel, "game undo"))
+    await table.alice.click(undone, custom_id=pressables(undone)["Agree"])
+    assert (await _state(table)).units == before.units
+    assert await _exported(table, tmp_path / "game.json") == 0
+
+
+async def test_a_first_blood_roll_takes_attacks_statuses_and_defence(table: Any, tmp_path: Any) -> None:
+    """What hits is the player's to say; a Broken warrior does not attack; what the source leaves open stays undone."""
+    await begin(table, "first_blood", {"Brute": "Attacks 2, Resolve 3"}, {"Archer": "Defence 3, Barrage 2"})
+    await table.alice.slash(table.channel, "unit status", unit="Brute", status="inspired")
+    rolled = _card(await table.alice.slash(table.channel, "fb roll", who="Brute > Archer", value=3, faces="1 5 6"))
+    assert "Brute: Attacks 2, Resolve 3, Inspired" in texts(rolled)
+    assert "Archer: Defence 3, Barrage 2" in texts(rolled)
+    tested = _card(await table.alice.slash(table.channel, "fb test", who="Brute", resolve=True, faces="3"))
+    assert "Passed" in texts(tested)
+    lacking = await table.alice.slash(table.channel, "fb test", who="Brute")
+    assert "`value` is missing" in texts(_card(lacking))
+    await table.minjun.slash(table.channel, "unit status", unit="Archer", status="broken")
+    refused = await table.minjun.slash(table.channel, "fb roll", who="Archer", value=3, kind="barrage")
+    assert "Rally" in texts(_card(refused))
+    driven = _card(
+        await table.minjun.slash(table.channel, "fb driven", who="Archer", gap=0.5, edge=1, at_the_edge="edge-removes")
+    )
+    assert driven
+    assert "slain" in (await _state(table)).units["archer"].statuses
+    assert await _exported(table, tmp_path / "game.json") == 0

@@ -12,6 +12,7 @@ from rules.errors import NotAllowedNow, NotFound, RulesError
 from rules.game import events as happened
 from rules.game import moves
 from rules.game.fielding import Effect, fielded, followed, suggested
+from rules.game.seal import entry
 from rules.game.state import State, Unit
 from rules.procedure import play
 from rules.trench_crusade import weapons
@@ -145,3 +146,18 @@ def test_whoever_takes_a_seat_over_decides_what_its_former_holder_was_asked() ->
     window = game.state.window
     assert window is not None
     assert window.deciders == {"roller": ANN, "opponent": 77}
+
+
+def test_going_back_a_step_takes_back_a_roll_with_all_that_it_did() -> None:
+    """A marker and a status followed from the roll in the same moment; what was marked before it stays."""
+    game = started()
+    game.add(ANN, moves.mark(game.state, ANN, "Johann", "blood", 1))
+    before = game.state.seq
+    rolled = happened.Rolled(
+        procedure="trench_crusade.shoot", inputs={}, answers=((4, 4), (4, 3)), outcome="hit", position=0
+    )
+    did = [Effect("target", "blood", 1), Effect("target", "down", on=True)]
+    at = f"t{len(game.log)}"
+    for event in (rolled, *followed(game.state, {"target": "markol"}, did)):
+        game.log.append(entry(game.log[-1], at, ANN, event))
+    assert moves.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=before)]
