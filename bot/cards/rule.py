@@ -118,7 +118,9 @@ def _topic(rule: Rule, lang: Lang) -> str:
 def provenance(text: Text, words: Words) -> str:
     """Says which editions a text is of, on which pages, and how well it is supported."""
     chips = " ".join(f"`{edition}`" for edition in text.editions)
-    pages = words("pages", pages=text.pages.replace("-", "–")) if text.pages else words("pages-unknown")
+    pages = words("pages-unknown")
+    if text.pages:
+        pages = words("page" if text.pages.isdigit() else "pages", pages=text.pages.replace("-", "–"))
     return f"{chips} {pages} · {words(f'standing-{text.standing}')}"
 
 

@@ -181,6 +181,9 @@ async def test_the_comparison_marks_the_few_words_that_differ(table: Any) -> Non
     library, speak = table.bot.finder.library, words(Lang.EN)
     nearly = str(editions_card(library, library.by_key["trench_crusade/machine-gun"], speak).parts)
     assert "**· 2 hands**" in nearly
+    assert "`1.0.0` p. 50 · " in str(
+        editions_card(library, library.by_key["trench_crusade/turn-sequence"], speak).parts
+    )
     numbered = editions_card(library, library.by_key["trench_crusade/turn-sequence"], speak).parts
     assert any("- 1\\. " in part for part in numbered if isinstance(part, str))
 

@@ -8,9 +8,8 @@ rule-changed = What changed
 rule-older = { $older } is older than { $newer }
 rule-not-in-edition = not mentioned for { $edition } · this is the text of { $other }
 rule-answers = a rule for what { $author } wrote
-pages = { $pages ->
-   *[other] pp. { $pages }
- }
+pages = pp. { $pages }
+page = p. { $pages }
 pages-unknown = page unknown
 standing-agree = 2 sources agree
 standing-one = one source

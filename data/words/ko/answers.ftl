@@ -9,6 +9,7 @@ rule-older = { JOSA($older, "은") } { $newer }보다 오래된 판
 rule-not-in-edition = { $edition } 자료에는 언급 없음 · { $other } 내용이에요
 rule-answers = { $author } 님의 글에 대한 규칙
 pages = { $pages }쪽
+page = { $pages }쪽
 pages-unknown = 쪽 미확인
 standing-agree = 두 자료 일치
 standing-one = 한 자료
