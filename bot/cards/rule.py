@@ -247,7 +247,8 @@ def _marked_line(words: Sequence[str], others: Sequence[Sequence[str]]) -> str:
 def choice_card(rules: Sequence[Rule], library: Library, query: str, words: Words) -> Card:
     """Asks which of up to five rules was meant."""
     card = Card(Accent.NOTHING, "choice", {"rules": [rule.key for rule in rules]})
-    card.headline(words("choice-headline")).small(words("choice-doubtful", query=clean(query, 60))).gap()
+    headline = words("choice-headline-one" if len(rules) == 1 else "choice-headline")
+    card.headline(headline).small(words("choice-doubtful", query=clean(query, 60))).gap()
     for number, rule in enumerate(rules, start=1):
         names = " · ".join(filter(None, [rule.entry.naming(words.lang).name, rule.entry.elsewhere(words.lang)]))
         card.text(f"**{number}**  {names}")

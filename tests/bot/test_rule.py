@@ -80,6 +80,17 @@ async def test_a_shared_name_is_asked_about(table: Any) -> None:
     assert texts(chosen.response).startswith("# Bloodbath")
 
 
+async def test_a_single_doubtful_rule_is_asked_about(table: Any) -> None:
+    """One thing that it may be is no choice of which."""
+    finder, speak = table.bot.finder, words(Lang.EN)
+    rule = finder.library.by_key["trench_crusade/charge"]
+    one, two = (choice_card([rule] * count, finder.library, "chrg", speak).parts[0] for count in (1, 2))
+    assert isinstance(one, str)
+    assert isinstance(two, str)
+    assert one.startswith("## Is it this rule?")
+    assert two.startswith("## Which rule is it?")
+
+
 async def test_nonsense_is_not_found(table: Any) -> None:
     """No weak guess is shown as the rule."""
     result = await table.alice.slash(table.channel, "rule", query="점심 뭐 먹지")

@@ -19,6 +19,7 @@ note-author = Author’s note · not rule text
 note-editor = Editor’s note · not rule text
 editions-headline = { $name } · editions
 editions-silent = { $editions } not mentioned
+choice-headline-one = Is it this rule?
 choice-headline = Which rule is it?
 choice-doubtful = “{ $query }” · not certain
 choice-help = Not among these? Try other words.

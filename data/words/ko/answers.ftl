@@ -19,6 +19,7 @@ note-author = 글쓴이 주 · 규칙 원문 아님
 note-editor = 편집자 주 · 규칙 원문 아님
 editions-headline = { $name } · 판본 비교
 editions-silent = { $editions } 언급 없음
+choice-headline-one = 이 규칙인가요?
 choice-headline = 어느 규칙인가요?
 choice-doubtful = “{ $query }” · 확실하지 않아요
 choice-help = 여기 없으면 낱말을 바꿔 주세요

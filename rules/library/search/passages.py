@@ -83,7 +83,7 @@ class Passages:
         counted: Counter[int] = Counter()
         words, pairs = self._words, []
         for text, part in rule:
-            numbers = [words[word] for word in self._lexicon.tokens(text)]
+            numbers = list(map(words.__getitem__, self._lexicon.tokens(text)))
             for _ in range(part.value or 1):
                 counted.update(numbers)
             if part is not Part.TEXT and numbers:
@@ -190,11 +190,11 @@ class _Said:
     """How often each rule says each word, rule by rule; only needed while the index is built."""
 
     def __init__(self) -> None:
-        self.words, self.times, self.last = array("I"), array("H"), array("I", [0])
+        self.words, self.times, self.last = array("I"), array("I"), array("I", [0])
 
     def add(self, counted: Mapping[int, int]) -> None:
         self.words.extend(counted.keys())
-        self.times.extend([min(times, 60_000) for times in counted.values()])
+        self.times.extend(counted.values())
         self.last.append(len(self.words))
 
 

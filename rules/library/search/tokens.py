@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 
 from rules import shelf
@@ -15,6 +16,20 @@ _WORD = re.compile(r"[0-9]+(?:\.[0-9]+)?|[a-z]+|[가-힣]+")
 _KEPT = 30_000
 """Words whose pieces are remembered at once; more than the library has, and no more than players may type."""
 _ENGLISH_ENDINGS = ("ings", "ing", "ied", "ies", "ers", "er", "ed", "es", "s", "ly")
+
+
+class _Known(dict[str, tuple[str, ...]]):
+    """Pieces of words, found when a word is first met."""
+
+    def __init__(self, pieces: Callable[[str], Iterable[str]]) -> None:
+        super().__init__()
+        self._pieces = pieces
+
+    def __missing__(self, word: str) -> tuple[str, ...]:
+        if len(self) > _KEPT:
+            self.clear()
+        self[word] = found = tuple(dict.fromkeys(self._pieces(word)))
+        return found
 
 
 @dataclass(frozen=True)
@@ -73,23 +88,14 @@ class Lexicon:
             text: the text.
             respell: gives the word that stands for a word of the text.
         """
-        found: dict[str, None] = {}
-        known = self._known
-        for written in _WORD.findall(normal(text)):
-            word = respell(written) if respell else written
-            pieces = known.get(word)
-            if pieces is None:
-                if len(known) > _KEPT:
-                    known.clear()
-                pieces = known[word] = tuple(dict.fromkeys(self._pieces(word)))
-            for piece in pieces:
-                found[piece] = None
-        return tuple(found)
+        words = _WORD.findall(normal(text))
+        pieces = map(self._known.__getitem__, map(respell, words) if respell else words)
+        return tuple(dict.fromkeys(chain.from_iterable(pieces)))
 
     @cached_property
-    def _known(self) -> dict[str, tuple[str, ...]]:
+    def _known(self) -> _Known:
         """The pieces of words that were met already: words come again and again while an index is built."""
-        return {}
+        return _Known(self._pieces)
 
     def forget(self) -> None:
         """Frees what was kept to build an index quickly."""
