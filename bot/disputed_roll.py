@@ -19,7 +19,7 @@ from bot.rulings import Rulings
 from bot.store import Store
 from bot.table import Tables
 from bot.words import Words
-from rules.game.events import Rolled
+from rules.game.events import Declared, Rolled
 from rules.game.state import surviving
 from rules.procedure import Answer, Choice, Option, Transcript, odds, replay
 from rules.rulings.events import Asked as AskedPoint
@@ -104,11 +104,12 @@ class DisputedRolls:
         )
 
     async def _event(self, rolling: Rolling) -> int:
-        """Finds the roll in its game's log; 0 where it is not there."""
+        """Finds the roll, or its declaration while it waits, in its game's log; 0 where it is not there."""
         if rolling.game is None:
             return 0
         seen = await self._tables.by_id(rolling.game)
         record = rolling.record
+        declared = 0
         for one in surviving(seen.log):
             event = one.event
             if isinstance(event, Rolled) and (event.procedure, event.position, event.answers) == (
@@ -117,7 +118,12 @@ class DisputedRolls:
                 record.answers,
             ):
                 return one.seq
-        return 0
+            if isinstance(event, Declared) and (event.procedure, event.position) == (
+                record.procedure,
+                rolling.position,
+            ):
+                declared = one.seq
+        return declared
 
 
 def _met(transcript: Transcript[Any]) -> tuple[_Met, ...]:

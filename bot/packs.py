@@ -74,6 +74,10 @@ class Packs:
                 self._ready[server] = ready
         return ready
 
+    def read_anew(self) -> None:
+        """Lets every server's entries be read again."""
+        self._ready.clear()
+
     def _changed(self, server: int) -> None:
         self._changes[server] += 1
         self._ready.pop(server, None)

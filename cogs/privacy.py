@@ -54,6 +54,7 @@ class PrivacyCog(commands.Cog):
                     return
                 await interaction.response.defer()
                 games = await forget(self.bot.store, self.bot.tables, person)
+                self.bot.packs.read_anew()
                 await self.bot.revise(interaction, notice(reader("deleted"), reader("deleted-help")))
                 for seen in games:
                     await self.bot.postman.refresh(seen)

@@ -166,7 +166,8 @@ async def arbiter_of(database: aiosqlite.Connection, server: int) -> int | None:
             "SELECT person FROM arbiters WHERE server = ? ORDER BY id DESC LIMIT 1", (server,)
         )
     )
-    return None if not rows or rows[0][0] is None else int(rows[0][0])
+    person = int(rows[0][0] or 0) if rows else 0
+    return person if person > 0 else None  # below 0 stands somebody who left
 
 
 async def log_of(database: aiosqlite.Connection, dispute: str) -> list[Event]:

@@ -73,7 +73,14 @@ async def forget(database: aiosqlite.Connection, person: int, stand_in: int, at:
         ("keys", ("key",), ("payload",)),
     ):
         await _replace(database, table, key, columns, person, stand_in)
-    for table, column in (("dispute_events", "by"), ("rulings", "confirmed_by"), ("rulings", "withdrawn_by")):
+    for table, column in (
+        ("dispute_events", "by"),
+        ("rulings", "confirmed_by"),
+        ("rulings", "withdrawn_by"),
+        ("arbiters", "person"),
+        ("arbiters", "named_by"),
+        ("pack_entries", "by"),
+    ):
         await database.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (stand_in, person))  # noqa: S608
     await database.execute("DELETE FROM people WHERE id = ?", (person,))
 

@@ -458,7 +458,8 @@ def _(event: happened.Decided, state: State) -> State:
 
 @apply.register
 def _(event: happened.Rolled, state: State) -> State:
-    return replace(state, rolls=state.rolls + 1, window=None)
+    waits = state.window is not None and state.window.procedure != event.procedure  # a dispute has its own die
+    return replace(state, rolls=state.rolls + 1, window=state.window if waits else None)
 
 
 @apply.register
