@@ -45,7 +45,7 @@ def roll_card(roll: Roll, results: Sequence[Result], words: Words, *, label: str
         card.small(words("roll-all-dice", count=sum(len(pool.dice) for result in results for pool in result.pools)))
         card.attach(Attachment("dice.txt", _listed(results)))
     row = [Button(words("button-roll-again"), "again", emoji="🎲")]
-    if chance(roll, 1) is not None and not roll.times > 1:
+    if len(results) == 1 and results[0].picked is None and chance(roll, results[0].value) is not None:
         row.append(Button(words("button-odds"), "odds"))
     if secret:
         row.append(Button(words("button-show-all"), "reveal"))

@@ -172,3 +172,12 @@ async def test_typed_dice_that_do_not_fit_are_refused(table: Any, faces: str, sa
 
 def _as_payload(table: Any, message: Any) -> Any:
     return table.stored(message.id)
+
+
+@pytest.mark.parametrize(
+    ("dice", "odds"), [("2d6", True), ("6B6>=4", True), ("50d6!", False), ("choice[a,b]", False), ("x2 2d6", False)]
+)
+async def test_odds_are_offered_only_where_there_are_some(table: Any, dice: str, odds: bool) -> None:
+    """No button leads to a refusal."""
+    result = await table.alice.slash(table.channel, "roll", dice=dice)
+    assert ("Odds" in pressables(result.response)) == odds
