@@ -31,7 +31,7 @@ from rules.systems import SYSTEMS, battle_of
 _MOST_TIES = 20
 
 
-class _Asks(Exception):
+class Asks(Exception):
     """A procedure asks something that only people can answer."""
 
 
@@ -62,12 +62,14 @@ class TurnCommands(InAGame):
     async def roll_first(self, press: Press) -> None:
         """Finds out who is first: quietly where dice alone decide, on a card where somebody has to answer."""
         person = press.interaction.user.id
+        seen = await self.bot.tables.by_id(str(press.payload["game"]))
         try:
-            await self.pressed(press, lambda now: first_events(now, person))
-        except _Asks:
-            seen = await self.bot.tables.by_id(str(press.payload["game"]))
+            first_events(seen, person)
+        except Asks:  # a card for both to see, so nothing private may come before it
             side = moves.my_side(seen.state, person)
             await self._declare(press, seen, battle(seen.state).first(seen.state, side))
+            return
+        await self.pressed(press, lambda now: first_events(now, person))
 
     async def roll_test(self, press: Press) -> None:
         """Rolls the test that one's side has to take now."""
@@ -187,7 +189,7 @@ def first_events(now: Seen, person: int) -> Sequence[Event]:
 
     Raises:
         NotAllowedNow: it is settled already.
-        _Asks: a decision comes up that nobody has taken.
+        Asks: a decision comes up that nobody has taken.
     """
     side = moves.my_side(now.state, person)
     moves.go_first(now.state, person, 0)
@@ -197,7 +199,7 @@ def first_events(now: Seen, person: int) -> Sequence[Event]:
     for position in range(now.state.rolls, now.state.rolls + _MOST_TIES):
         transcript, rolled = _rolled(now, person, declaration, position)
         if transcript.waiting is not None:
-            raise _Asks
+            raise Asks
         first = rulebook.first_side(transcript.outcome, side)
         result = "first-tied" if first is None else f"first-side-{first}"
         found.append(rolled.model_copy(update={"outcome": result}))

@@ -55,4 +55,4 @@ def luck(grades: Sequence[Grade]) -> Luck | None:
         ways = summed
     rolled = sum(grade.rolled for grade in telling)
     worse = sum(chance for total, chance in ways.items() if total < rolled)
-    return Luck(len(telling), worse + ways.get(rolled, 0.0) / 2)
+    return Luck(len(telling), min(1.0, worse + ways.get(rolled, 0.0) / 2))

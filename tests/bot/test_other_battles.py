@@ -1,9 +1,13 @@
 """One whole battle of each other system, with restarts in the middle, to the report that verifies."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from battle_support import Players, entered, said, stack
+from tests_support import pressables
+
+from cogs.battle.turn import Asks, first_events
 
 
 async def test_the_last_argument_is_played_with_secret_stacks(table: Any, tmp_path: Path) -> None:
@@ -88,3 +92,31 @@ async def test_first_blood_is_played_with_orders_and_cards(table: Any, tmp_path:
     files = await players.exported(table.minjun, tmp_path)
     assert "A1 gives the order Forward" in files["md"]
     assert "minjun wins" in files["md"]
+
+
+async def test_a_tie_that_no_source_settles_is_asked_on_a_card_for_both(table: Any) -> None:
+    """2024 says nothing of a tied Priority roll: the press posts a public card, and its answer says who is first."""
+    players = Players(table)
+    await players.open("mesbg", "2024", "a free battle", 1)
+    while (await players.state()).turn == 1:
+        assert await players.step()
+    seen = await table.bot.tables.latest(table.channel.id)
+    seed = next(seed for seed in (f"{number:064x}" for number in range(200)) if _asks(seen, table.alice.id, seed))
+    async with table.bot.store.transaction() as database:
+        await database.execute("UPDATE games SET seed = ? WHERE id = ?", (seed, seen.row.id))
+    await table.restart()
+    asked = await players.press(table.alice, "Roll Priority")
+    assert not asked.ephemeral
+    assert (await players.state()).window is not None
+    answer = next(id_ for id_ in pressables(asked.response).values() if ":answer" in id_)
+    await table.alice.click(asked.response, custom_id=answer)
+    assert (await players.state()).first == 1 - seen.state.last_first
+
+
+def _asks(seen: Any, person: int, seed: str) -> bool:
+    """Says whether the dice of a seed tie, so that somebody has to answer."""
+    try:
+        first_events(replace(seen, row=replace(seen.row, seed=seed)), person)
+    except Asks:
+        return True
+    return False
