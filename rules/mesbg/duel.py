@@ -51,6 +51,13 @@ class Won:
 def duel(declared: Duel) -> Steps[Won]:
     """Throws both sides' dice and gives the winner."""
     declared = yield from agreed(declared)
+    won: Won = yield bout(declared)
+    return won
+
+
+@procedure("mesbg.bout", reads=fingerprint)
+def bout(declared: Duel) -> Steps[Won]:
+    """Throws both sides' dice and gives the winner, with everything agreed beforehand."""
     six_stays = dict(declared.settled).get("two-handed-six") != "six-lowered"
     roller: Camp = yield cast(Cast(declared.roller, Party.ROLLER, six_stays))
     opponent: Camp = yield cast(Cast(declared.opponent, Party.OPPONENT, six_stays))

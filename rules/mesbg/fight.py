@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from rules.mesbg.duel import Duel, Won, agreed, duel
+from rules.mesbg.duel import Duel, Won, agreed, bout
 from rules.mesbg.editions import fingerprint
 from rules.mesbg.fighters import Side, evil_side
 from rules.mesbg.rulebook import Party
@@ -66,7 +66,7 @@ def fight(declared: Fight) -> Steps[Fought]:
     """Fights the duel, then lets the winners strike."""
     before = Duel(declared.edition, declared.roller, declared.opponent, declared.priority, declared.settled)
     before = yield from agreed(before, strikes=True)
-    won: Won = yield duel(before)
+    won: Won = yield bout(before)
     winners, losers = before.roller, before.opponent
     might, theirs = won.roller_might, won.opponent_might
     if won.winner is Party.OPPONENT:
