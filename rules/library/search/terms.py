@@ -24,6 +24,7 @@ from rules.library.search.tokens import Lexicon
 
 EXACT, ALIAS, STEMMED, SWAPPED, SOUNDS = 100.0, 99.0, 98.0, 96.0, 95.0
 _ABBREVIATED = 93.0
+_CHATTED = 80.0
 _ENOUGH = 90.0
 _LONGEST_NAME = 36
 """A query of more letters is a question, not a misspelt name."""
@@ -119,11 +120,13 @@ class Terms:
             self._give(term, best - min(missing, 30) * (0.3 if len(wanted) > 2 else 0.6), scores)
 
     def _as_initials(self, wanted: str, scores: dict[int, float]) -> None:
+        # One letter again and again (ㅇㅇㅇ, ㅋㅋ) is chat before it is a name.
+        best = 97.0 if len(set(wanted)) > 1 else _CHATTED
         for place in range(bisect_left(self._by_initials, wanted), len(self._by_initials)):
             term = self._by_initials[place]
             if not term.startswith(wanted):
                 break
-            _give(self._initials[term], 97.0 - min(len(term) - len(wanted), 12) * 2, scores)
+            _give(self._initials[term], best - min(len(term) - len(wanted), 12) * 2, scores)
 
     def _other_keyboard(self, folded: str, scores: dict[int, float], *, typing: bool) -> None:
         """Tries the query as if it had been typed with the other language switched on."""
