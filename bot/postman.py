@@ -20,6 +20,9 @@ from rules.library.load import Library
 
 log = logging.getLogger(__name__)
 
+_ARCHIVED = 50083
+"""Discord's code for a message in an archived thread."""
+
 
 class Postman:
     """Sends what games have to say, outside any command: panels and letters."""
@@ -61,8 +64,8 @@ class Postman:
             away=away,
         )
 
-    async def refresh(self, seen: Seen) -> None:
-        """Edits the panel; where it was deleted, posts and pins a new one."""
+    async def refresh(self, seen: Seen, *, again: bool = False) -> None:
+        """Edits the panel; where it was deleted, posts and pins a new one; an archived thread is opened again once."""
         card = await self._panel(seen)
         key = await self._store.new_key(card.kind, card.payload)
         try:
@@ -73,9 +76,23 @@ class Postman:
         except discord.NotFound:
             log.info("The panel of game %s is gone; a new one is posted.", seen.row.id)
         except discord.HTTPException as error:
+            if error.code == _ARCHIVED and not again and await self._unarchived(seen):
+                await self.refresh(seen, again=True)
+                return
             log.warning("The panel of game %s could not be edited: %s", seen.row.id, error)
             return
         await self.post_panel(seen)
+
+    async def _unarchived(self, seen: Seen) -> bool:
+        """Opens the thread of a game again; Discord archives threads that were quiet for long."""
+        try:
+            thread = self._client.get_channel(seen.row.channel) or await self._client.fetch_channel(seen.row.channel)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+                return True
+        except discord.HTTPException as error:
+            log.info("The thread of game %s stays archived: %s", seen.row.id, error)
+        return False
 
     async def post_panel(self, seen: Seen) -> None:
         """Posts the panel anew and pins it where the bot may."""

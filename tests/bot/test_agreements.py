@@ -103,6 +103,21 @@ async def test_a_game_can_have_a_thread_of_its_own(table: Any) -> None:
     assert await table.bot.tables.at(table.channel.id) is None
 
 
+async def test_a_game_in_a_thread_wakes_it_up(table: Any) -> None:
+    """Discord archives quiet threads; the next move opens it again and the panel is edited in place."""
+    result = await _open(table, opponent=table.minjun, thread=True)
+    number = int(texts(result.response).split("<#")[1].split(">")[0])
+    thread = await table.bot.fetch_channel(number)
+    await thread.edit(archived=True)
+    before = (await table.bot.tables.latest(number)).row.panel
+    path = f"/channels/{number}/messages/{before}"
+    table.env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=1)
+    seen = await table.bot.tables.latest(number)
+    await table.bot.postman.refresh(seen)
+    assert not (await table.bot.fetch_channel(number)).archived
+    assert (await table.bot.tables.latest(number)).row.panel == before
+
+
 async def test_where_no_thread_can_be_made_a_sentence_says_so_and_nothing_is_opened(table: Any) -> None:
     """The missing permissions are named."""
     closed = table.guild.create_text_channel(
