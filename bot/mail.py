@@ -233,7 +233,7 @@ def _single(one: _Due, words: Words) -> str:
         since=f"<t:{since}:R>",
         pace=clock.pace_of(state),
     )
-    return f"{said}\n-# {words('ping-event', seq=letter.body.get('step', state.seq))}"
+    return f"{said}\n-# {words('ping-event', seq=str(letter.body.get('step', state.seq)))}"
 
 
 def _several(person: int, found: Sequence[_Due], words: Words) -> str:
@@ -242,7 +242,7 @@ def _several(person: int, found: Sequence[_Due], words: Words) -> str:
     lines += [f"- <#{one.seen.row.channel}> · **{_what(one, words)}**" for one in found[:20]]
     if len(found) > 20:
         lines.append(words("and-more", count=len(found) - 20))
-    lines.append(f"-# {words('ping-event', seq=found[0].letter.body.get('step', 0))}")
+    lines.append(f"-# {words('ping-event', seq=str(found[0].letter.body.get('step', 0)))}")
     return "\n".join(lines)
 
 

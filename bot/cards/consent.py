@@ -50,4 +50,4 @@ def answered_card(before: Seen, after: Seen, *, agreed: bool, by: int, words: Wo
     card.headline(words("consent-agreed" if agreed else "consent-refused"))
     for line in granted_lines(asked, before.state, words) if asked else ():
         card.text(line if agreed else f"~~{line}~~")
-    return card.small(words("undo-answered-by", person=f"<@{by}>", seq=after.log[-1].seq))
+    return card.small(words("undo-answered-by", person=f"<@{by}>", seq=str(after.log[-1].seq)))

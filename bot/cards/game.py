@@ -68,7 +68,7 @@ def undo_request(seen: Seen, words: Words) -> Card:
         card.text(f"~~{one.seq}~~ {told(one, state, words)}")
     if len(undone) > 8:
         card.small(words("and-more", count=len(undone) - 8))
-    card.gap().text(f"**{words('undo-kept')}**").text(words("undo-kept-until", seq=target))
+    card.gap().text(f"**{words('undo-kept')}**").text(words("undo-kept-until", seq=str(target)))
     if dice:
         card.text(words("undo-kept-dice", count=dice))
     card.text(words("undo-kept-log"))

@@ -267,7 +267,7 @@ def _footing(card: Card, seen: Seen, library: Library, words: Words) -> Card:
     game = library.systems[seen.row.system].name(words.lang)
     return card.small(
         f"{game} `{state.edition}`",
-        words("game-seal", seq=state.seq, seal=f"`{state.seal[:4]}…{state.seal[-2:]}`"),
+        words("game-seal", seq=str(state.seq), seal=f"`{state.seal[:4]}…{state.seal[-2:]}`"),
     )
 
 

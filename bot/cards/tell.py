@@ -34,6 +34,8 @@ def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
     }
     facts |= {"by": f"<@{one.by}>", "first": words(f"first-{state.setup.first}")}
     _people(one, facts, state, words)
+    if "to" in facts:
+        facts["to"] = str(facts["to"])  # the number of an event, not an amount
     for key in _QUOTED:
         if isinstance(facts.get(key), str):
             facts[key] = clean(str(facts[key]), 60)

@@ -28,7 +28,8 @@ def terms_lines(state: State, words: Words) -> list[str]:
     if terms.points:
         lines.append(f"**{words('terms-points')}** {terms.points}")
     if state.turns:
-        lines.append(f"**{words('terms-turns')}** {state.turns}")
+        last = words(f"game-{state.setup.turn}", turn=state.turns).replace("*", "")
+        lines.append(f"**{words('terms-turns')}** {last}")
     lines.append(f"**{words('terms-pace')}** {words('terms-hours', hours=terms.pace)}")
     quiet = f"{terms.quiet.replace('-', '–')} ({terms.zone})" if terms.quiet else words("hours-quiet-none")
     lines.append(f"**{words('terms-quiet')}** {quiet}")

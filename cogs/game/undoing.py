@@ -54,6 +54,6 @@ class Undoing(Here):
         key = "undo-agreed" if agree else "undo-refused"
         card = Card(Accent.TOOK_EFFECT if agree else Accent.NOTHING)
         card.headline(press.audience.public(key)).text(
-            press.audience.public("undo-answered-by", person=f"<@{person}>", seq=after.state.seq)
+            press.audience.public("undo-answered-by", person=f"<@{person}>", seq=str(after.state.seq))
         )
         await self.bot.revise(press.interaction, card)

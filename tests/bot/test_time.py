@@ -220,3 +220,18 @@ async def test_the_clock_wakes_up_by_itself(table: Any) -> None:
     assert not task.done()
     await table.bot.clock.stop()
     assert task.cancelled()
+
+
+async def test_the_number_of_a_late_event_is_written_as_in_the_log(table: Any) -> None:
+    """Event 1004, not 1,004: whoever looks for it has to find it."""
+    game = await _begin(table)
+    alice = table.alice.id
+
+    def many(now: Any) -> Any:
+        return [happened.Noted(text="-")] * 1000 if len(now.log) < 1000 else moves.pause(now.state, alice)
+
+    await table.bot.tables.act(game, alice, 1, many)
+    await table.bot.tables.act(game, alice, 2, many)
+    await table.bot.tables.act(game, alice, 3, lambda now: moves.go_on(now.state, alice))
+    await table.bot.postman.deliver()
+    assert _pings(table, table.minjun)[0].endswith("event 1011")

@@ -131,7 +131,7 @@ terms-headline = Agreements
 terms-none = Nothing special is agreed.
 terms-edition = Edition
 terms-points = Size
-terms-turns = Turns
+terms-turns = Ends with
 terms-pace = A move within
 terms-hours = { $hours ->
     [one] { $hours } hour

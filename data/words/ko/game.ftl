@@ -129,9 +129,9 @@ by-standing-order = { $person } 님이 미리 정한 지시대로
 
 terms-headline = 약속
 terms-none = 따로 정한 것이 없어요.
-terms-edition = 판
+terms-edition = 판본
 terms-points = 규모
-terms-turns = 턴
+terms-turns = 마지막
 terms-pace = 한 수에
 terms-hours = { $hours }시간 안
 terms-quiet = 조용한 시간
