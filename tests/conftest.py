@@ -7,11 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from tests_support import Table, make_bot
 
 from bot.app import Umpire
 from bot.demo import keep_refusals_apart
 from rules.library.find import Finder
+
+# A busy machine is no fault of the code: tests say nothing about clock times.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 
 
 @pytest.fixture(scope="session")

@@ -60,6 +60,8 @@ def _people(one: Entry, facts: dict[str, Any], state: State, words: Words) -> No
         # Whoever held the seat then, not whoever holds it now.
         holder = state.holder(int(facts["side"]), one.seq)
         facts["side"] = f"<@{holder}>" if holder else words("seat-free-word")
+    if isinstance(one.event, happened.Declared):
+        facts["title"] = facts["title"] or f"<@{one.event.roller}>"
     if "decider" in facts:
         facts["decider"] = f"<@{facts['decider']}>"
     if "person" in facts:

@@ -126,7 +126,7 @@ def test_own_last_steps_are_undone_at_once_and_the_rest_by_consent() -> None:
     assert len(game.log) > before.seq
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 2**32))
 def test_random_walks_with_undo_come_back_to_the_same_state(seed: int) -> None:
     """Whatever happens, going back to a number gives exactly the state that was there."""

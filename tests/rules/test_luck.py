@@ -4,7 +4,7 @@ import itertools
 from fractions import Fraction
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.chance import Chances, certain
@@ -25,7 +25,7 @@ def _brute(grades: list[Grade]) -> Fraction:
     return share
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(st.lists(st.tuples(st.sampled_from([_COIN, _INJURY]), st.integers(0, 1)), min_size=1, max_size=6))
 def test_the_percentile_is_the_share_of_worse_ways_ties_half(rolls: list[tuple[Chances[int], int]]) -> None:
     """Against every way, as exact fractions."""
