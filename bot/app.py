@@ -19,17 +19,17 @@ from bot.answer import revise, show
 from bot.audience import Audience, audience
 from bot.cards.card import Card
 from bot.cards.settings import missing, settings_card
-from bot.clock import Clock
+from bot.disputes.packs import Packs
 from bot.door import Door, Tree
 from bot.extensions import COGS
-from bot.names import Names
-from bot.packs import Packs
-from bot.postman import Postman
+from bot.games.clock import Clock
+from bot.games.names import Names
+from bot.games.postman import Postman
+from bot.games.table import Seen, Tables
 from bot.presses import Presses
-from bot.resolve import KIND, Resolver
+from bot.rolls.resolve import KIND, Resolver
 from bot.store import Store
 from bot.sync import sync
-from bot.table import Seen, Tables
 from bot.translate import Translator
 from bot.words import words
 from rules.dice import RandomDice

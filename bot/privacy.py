@@ -6,9 +6,9 @@ import secrets
 from datetime import UTC, datetime
 from typing import Any
 
+from bot.games.table import Seen, Tables
 from bot.store import Store
 from bot.store import forget as kept
-from bot.table import Seen, Tables
 
 
 async def held(store: Store, person: int) -> dict[str, Any]:

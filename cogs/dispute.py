@@ -11,18 +11,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
-from bot.arbiters import Arbiters, arbiters_card, must_be_a_person
-from bot.asking import KIND as ASKING
 from bot.cards.card import Accent, Attachment, Button, Card
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of, ruling_card, ruling_list
-from bot.disputed_roll import DisputedRolls
-from bot.disputes import Asked, Disputes
-from bot.hearing import KIND, Hearing, rule_named
-from bot.keeping import Keeping
+from bot.disputes.arbiters import Arbiters, arbiters_card, must_be_a_person
+from bot.disputes.asking import KIND as ASKING
+from bot.disputes.disputed_roll import DisputedRolls
+from bot.disputes.disputes import Asked, Disputes
+from bot.disputes.hearing import KIND, Hearing, rule_named
+from bot.disputes.rulings import Rulings, house_rule
 from bot.presses import Press
-from bot.resolve import KIND as ROLL
-from bot.rulings import Rulings, house_rule
+from bot.rolls.keeping import Keeping
+from bot.rolls.resolve import KIND as ROLL
 from bot.store.disputes import KeptRuling
 from bot.translate import described
 from rules.dice import RandomDice

@@ -12,12 +12,12 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.audience import Audience
-from bot.by_hand import read_faces
 from bot.cards.card import Accent, clean
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter
-from bot.options import COMMON, choices
-from bot.rolls import Rolls, told
+from bot.rolls.by_hand import read_faces
+from bot.rolls.commands import Rolls, told
+from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from bot.words import Words
 from rules.first_blood.at_random import AtRandom, at_random

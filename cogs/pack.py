@@ -13,7 +13,7 @@ from bot.cards.card import Accent, Attachment, Button, Card
 from bot.cards.form import Field, form
 from bot.cards.notice import notice
 from bot.cards.pack import number_of, own_card, pack_list
-from bot.packs import Own
+from bot.disputes.packs import Own
 from bot.presses import Press
 from bot.translate import described
 from bot.words import Words, words

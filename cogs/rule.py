@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
-from bot.asking import ask_question
 from bot.audience import Audience
 from bot.cards.card import Card
 from bot.cards.pack import own_card
 from bot.cards.rule import Shown, choice_card, editions_card, not_found_card, other, rule_card
+from bot.disputes.asking import ask_question
+from bot.disputes.rulings import Rulings
 from bot.presses import Press
-from bot.rulings import Rulings
 from bot.translate import described
 from bot.words import Words, words
 from rules.errors import CannotBeRead, NotFound

@@ -13,7 +13,7 @@ from bot.audience import audience, language
 from bot.cards.card import Card
 from bot.cards.notice import notice
 from bot.cards.settings import AUTO, hours_card, missing, my_language_card, privacy_card, settings_card
-from bot.hours import HOME, zone_named, zones
+from bot.games.hours import HOME, zone_named, zones
 from bot.presses import Press
 from bot.store.people import choose_hours, hours_of
 from bot.translate import described

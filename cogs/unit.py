@@ -15,9 +15,9 @@ from bot.cards.card import Accent, Card, clean
 from bot.cards.game import profile_line, unit_lines
 from bot.cards.notice import notice
 from bot.cards.roster import PASTED, added_card, roster_card, roster_form
-from bot.played import play
+from bot.games.played import play
+from bot.games.table import Move, Seen
 from bot.presses import Press
-from bot.table import Move, Seen
 from bot.translate import described
 from rules.errors import CannotBeRead
 from rules.game import events as happened

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from rules.game.length import length
+from rules.game.score.length import length
 from rules.procedure import Procedure
 from rules.rolloff import roll_off
 from rules.rulings.chance import chance

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests_support import Table, pressables, texts
 
-from bot.disputes import Disputes
+from bot.disputes.disputes import Disputes
 from bot.store import disputes as kept
 
 QUESTION_ASKED = 'An 8" fall: how many dice?'

@@ -8,7 +8,7 @@ from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Entry, Event
 from rules.game.hidden import Sealing, Secret, close
-from rules.game.scenario import named
+from rules.game.score.scenario import named
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import State, fold

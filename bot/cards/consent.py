@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards.card import Accent, Button, Card, clean
 from bot.cards.tell import told
-from bot.table import Seen
+from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry

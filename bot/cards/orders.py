@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards.card import Accent, Card, clean
-from bot.table import Seen
+from bot.games.table import Seen
 from bot.words import Words
-from rules.game.orders import Order
+from rules.game.pact.orders import Order
 from rules.game.setup import Ask
 
 

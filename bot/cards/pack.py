@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.cards.card import Accent, Button, Card, clean
 from bot.cards.rule import other
-from bot.packs import Own
+from bot.disputes.packs import Own
 from bot.words import Words
 from rules.library.load import Library
 

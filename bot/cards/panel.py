@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
-from bot.table import Seen
+from bot.games.table import Seen
 from bot.words import Words
 from rules.errors import NotAllowedNow
 from rules.game.acting import may_reinforce

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
-from bot.table import Seen
+from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Line
-from rules.game.scenario import Places, Question, Scenario
-from rules.game.scoring import deeds_left, lines_of, places_now
+from rules.game.score.scenario import Places, Question, Scenario
+from rules.game.score.scoring import deeds_left, lines_of, places_now
 from rules.game.state import State
 from rules.game.turn import END, READ
 from rules.library.entry import Lang

@@ -7,10 +7,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
-from bot.table import Seen
+from bot.games.table import Seen
 from bot.words import Words
 from rules.game.hidden import Secret
-from rules.game.picks import OWN, THEIRS, how_many, picks, to_pick_from
+from rules.game.score.picks import OWN, THEIRS, how_many, picks, to_pick_from
 from rules.game.state import Hidden, State
 
 PICKS, STACK = "picks", "stack"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import aiosqlite
 
-from rules.game.orders import Order
+from rules.game.pact.orders import Order
 
 
 async def of_game(database: aiosqlite.Connection, game: str) -> tuple[Order, ...]:

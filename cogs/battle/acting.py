@@ -7,11 +7,11 @@ from collections.abc import Mapping
 import discord
 from discord.ext import commands
 
-from bot import played
 from bot.app import Umpire
 from bot.cards.card import clean
+from bot.games import played
+from bot.games.table import Move, Seen
 from bot.presses import Handler, Press
-from bot.table import Move, Seen
 
 
 class InAGame(commands.Cog):

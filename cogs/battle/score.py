@@ -11,15 +11,15 @@ from discord import app_commands
 from bot.cards.form import Field, form
 from bot.cards.notice import notice
 from bot.cards.score import KIND, Draft, counted_card, report_card, retaken, score_card, tally_fields
+from bot.games.table import Seen
 from bot.presses import Handler, Press
-from bot.table import Seen
 from bot.translate import described
 from cogs.battle.acting import InAGame
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
-from rules.game import scoring
 from rules.game.moves import my_side
-from rules.game.scoring import MOST_TALLY
+from rules.game.score import scoring
+from rules.game.score.scoring import MOST_TALLY
 from rules.game.turn import END, READ, picks_unread
 
 _NUMBERS = re.compile(r"\s*(\d{1,3})\s*[ ,:/-]\s*(\d{1,3})\s*")

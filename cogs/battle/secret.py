@@ -23,8 +23,8 @@ from bot.cards.secret import (
     sealed_card,
     stack_card,
 )
+from bot.games.table import Seen
 from bot.presses import Handler, Press
-from bot.table import Seen
 from bot.translate import described
 from cogs.battle.score import ScoreCommands
 from rules.errors import NotAllowedNow
@@ -32,7 +32,7 @@ from rules.game import acting, moves
 from rules.game import events as happened
 from rules.game.events import Event
 from rules.game.hidden import Sealing, What, close, open_all, together
-from rules.game.picks import THEIRS, how_many, pick, secrecy, to_pick_from
+from rules.game.score.picks import THEIRS, how_many, pick, secrecy, to_pick_from
 from rules.game.state import apply
 from rules.game.turn import stack_title
 

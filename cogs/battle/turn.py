@@ -10,16 +10,16 @@ from discord import app_commands
 
 from bot.cards.notice import notice
 from bot.cards.resolution import Setting
+from bot.games.table import Seen
 from bot.presses import Handler, Press
-from bot.table import Seen
 from bot.translate import described
 from cogs.battle.acting import InAGame
 from rules.errors import NotAllowedNow
 from rules.game import acting, moves
 from rules.game import events as happened
 from rules.game.events import Event
-from rules.game.length import Length, length
-from rules.game.scenario import Scenario
+from rules.game.score.length import Length, length
+from rules.game.score.scenario import Scenario
 from rules.game.seal import SealedDice
 from rules.game.state import must_run
 from rules.game.turn import battle, due, length_due

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import Umpire
-from bot.mail import KIND as PING
+from bot.games.mail import KIND as PING
 from bot.presses import Handler
 from bot.translate import described
 from cogs.game.away import Away

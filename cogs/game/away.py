@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.cards.notice import notice
-from bot.hours import HOME, away_until
+from bot.games.hours import HOME, away_until
 from bot.presses import Press
 from bot.store.people import choose_hours, hours_of
 from bot.translate import described

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot import played
 from bot.app import Umpire
-from bot.table import Move, Seen
+from bot.games import played
+from bot.games.table import Move, Seen
 
 
 class Here(commands.Cog):

@@ -6,17 +6,17 @@ import discord
 from discord import app_commands
 
 from bot.cards.card import Accent, Card, clean
-from bot.hours import HOME
-from bot.rulings import Rulings
+from bot.disputes.rulings import Rulings
+from bot.games.hours import HOME
+from bot.games.table import Seen
 from bot.store.people import hours_of
-from bot.table import Seen
 from bot.translate import described
 from bot.words import Words
 from cogs.game.here import Here
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.clock import PACE, quiet_text, read_quiet
-from rules.game.scenario import named, of_edition
+from rules.game.score.scenario import named, of_edition
 
 
 class Opening(Here):

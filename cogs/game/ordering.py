@@ -10,14 +10,14 @@ import discord
 from discord import app_commands
 
 from bot.cards.orders import orders_card
+from bot.games.table import Seen
 from bot.store import orders as kept
-from bot.table import Seen
 from bot.translate import described
 from cogs.game.here import Here
 from rules.errors import NotFound
 from rules.game import events as happened
 from rules.game import moves
-from rules.game.orders import Answered, Order, set_order
+from rules.game.pact.orders import Answered, Order, set_order
 
 _ANSWERS = ("never", "always", "ask")
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.asking import ask_question
 from bot.cards.card import Card
 from bot.cards.game import log_card, mine
 from bot.cards.panel import more_card
 from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
-from bot.played import news, written_card
+from bot.disputes.asking import ask_question
+from bot.disputes.rulings import Rulings
+from bot.games.played import news, written_card
+from bot.games.table import Seen
 from bot.presses import Press
-from bot.rulings import Rulings
-from bot.table import Seen
 from cogs.game.reading import Reading
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
-from rules.game import moves, pacts
+from rules.game import moves
 from rules.game.clock import quiet_text, read_quiet
+from rules.game.pact import pacts
 from rules.game.state import State
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.table import Seen
+from bot.games.table import Seen
 from bot.translate import described
 from cogs.game.here import Here
 from rules.errors import NotAllowedNow

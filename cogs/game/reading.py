@@ -7,15 +7,15 @@ import asyncio
 import discord
 from discord import app_commands
 
-from bot.asking import ask_question
 from bot.cards.card import Accent, Attachment, Card
 from bot.cards.game import in_plain_words, log_card, mine
 from bot.cards.notice import notice
-from bot.page import as_html
+from bot.disputes.asking import ask_question
+from bot.disputes.rulings import Rulings
+from bot.games.page import as_html
+from bot.games.report import Sources, as_json, as_markdown, write
+from bot.games.table import Seen
 from bot.presses import Press
-from bot.report import Sources, as_json, as_markdown, write
-from bot.rulings import Rulings
-from bot.table import Seen
 from bot.translate import described
 from bot.words import Words
 from cogs.game.here import Here

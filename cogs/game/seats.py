@@ -10,14 +10,15 @@ from discord import app_commands
 from bot.cards.consent import answered_card, asked_at
 from bot.cards.game import end_card
 from bot.cards.notice import notice
+from bot.games.table import Seen
 from bot.presses import Press
-from bot.table import Seen
 from bot.translate import described
 from cogs.game.here import Here
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
-from rules.game import moves, pacts
+from rules.game import moves
 from rules.game.hidden import open_all
+from rules.game.pact import pacts
 
 _REASONS = ("played", "conceded", "abandoned")
 

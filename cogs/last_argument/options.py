@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import rolls
 from bot.audience import Audience
-from bot.options import choices
-from bot.rolls import told
+from bot.rolls import commands as rolls
+from bot.rolls.commands import told
+from bot.rolls.options import choices
 from bot.translate import described
 from rules.game.fielding import Fielded, either
 from rules.last_argument.defence import Target

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.options import COMMON, choices
-from bot.rolls import told
+from bot.rolls.commands import told
+from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from cogs.last_argument.options import (
     FACING,

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import rolls
 from bot.audience import Audience
+from bot.rolls import commands as rolls
 from bot.translate import described
 from rules.game.fielding import Fielded, either
 from rules.mesbg.fielded import Brought

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.options import COMMON, choices
+from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, struck
 from rules.game.fielding import either

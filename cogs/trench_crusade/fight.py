@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.options import COMMON, choices
+from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, model
 from cogs.trench_crusade.shoot import called

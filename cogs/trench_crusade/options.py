@@ -6,7 +6,7 @@ import re
 
 from discord import app_commands
 
-from bot.options import choices
+from bot.rolls.options import choices
 from rules.errors import CannotBeRead
 from rules.game.state import Unit
 from rules.trench_crusade.armour import Piercing

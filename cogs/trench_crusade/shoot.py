@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.audience import Audience
-from bot.options import COMMON, choices
+from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, distances, model, split
 from cogs.trench_crusade.presenters import distance as written

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.options import COMMON, choices
+from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, PIERCING, Dice, Markers, Who, model
 from cogs.trench_crusade.table import AtTheTable

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.audience import Audience
-from bot.rolls import Rolls
+from bot.rolls.commands import Rolls
 from rules.errors import RulesError
 from rules.game.fielding import Fielded
 from rules.game.state import Unit

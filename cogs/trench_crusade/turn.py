@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.options import COMMON
+from bot.rolls.options import COMMON
 from bot.translate import described
 from cogs.trench_crusade.options import Dice, Markers, Who
 from cogs.trench_crusade.table import AtTheTable

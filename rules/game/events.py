@@ -10,17 +10,17 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from rules.game.happening import Happened
-from rules.game.pact_events import ArbiterNamed as ArbiterNamed
-from rules.game.pact_events import ConsentGiven as ConsentGiven
-from rules.game.pact_events import ConsentRefused as ConsentRefused
-from rules.game.pact_events import Declined as Declined
-from rules.game.pact_events import Invited as Invited
-from rules.game.pact_events import Left as Left
-from rules.game.pact_events import OrderSealed as OrderSealed
-from rules.game.pact_events import OrderUsed as OrderUsed
-from rules.game.pact_events import OrderWithdrawn as OrderWithdrawn
-from rules.game.pact_events import TermsAccepted as TermsAccepted
-from rules.game.pact_events import TermsProposed as TermsProposed
+from rules.game.pact.pact_events import ArbiterNamed as ArbiterNamed
+from rules.game.pact.pact_events import ConsentGiven as ConsentGiven
+from rules.game.pact.pact_events import ConsentRefused as ConsentRefused
+from rules.game.pact.pact_events import Declined as Declined
+from rules.game.pact.pact_events import Invited as Invited
+from rules.game.pact.pact_events import Left as Left
+from rules.game.pact.pact_events import OrderSealed as OrderSealed
+from rules.game.pact.pact_events import OrderUsed as OrderUsed
+from rules.game.pact.pact_events import OrderWithdrawn as OrderWithdrawn
+from rules.game.pact.pact_events import TermsAccepted as TermsAccepted
+from rules.game.pact.pact_events import TermsProposed as TermsProposed
 from rules.game.roll_events import Decided as Decided
 from rules.game.roll_events import Declared as Declared
 from rules.game.roll_events import Rolled as Rolled

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.pact.say import ask, must_have_say
+from rules.game.pact.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.rolls import must_be_settled
-from rules.game.say import ask, must_have_say
-from rules.game.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.state import Stage, State, Unit, apply, must_run, surviving
 from rules.game.turn import due, fled, must_be_done, stack_title
 

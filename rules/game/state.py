@@ -10,7 +10,7 @@ from functools import singledispatch
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.events import Entry, Event
-from rules.game.ledger import Ledger, noted
+from rules.game.score.ledger import Ledger, noted
 from rules.game.setup import Setup
 
 

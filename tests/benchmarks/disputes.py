@@ -19,10 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
 from bot.cards.dispute import Shown, docket_card
-from bot.disputes import Asked, Disputes
-from bot.packs import Packs
+from bot.disputes.disputes import Asked, Disputes
+from bot.disputes.packs import Packs
+from bot.games.table import Tables
 from bot.store import Store
-from bot.table import Tables
 from bot.words import words
 from rules.dice import RandomDice
 from rules.library.entry import Lang

@@ -15,8 +15,8 @@ from measure import show
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
+from bot.games.table import Tables
 from bot.store import Store
-from bot.table import Tables
 from rules.game import events as happened
 from rules.game import moves
 

@@ -17,9 +17,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-from bot.mail import Mail
+from bot.games.mail import Mail
+from bot.games.table import Seen, Tables
 from bot.store import Store
-from bot.table import Seen, Tables
 from bot.words import words
 from rules.game import events as happened
 from rules.game import moves

@@ -8,7 +8,7 @@ from dispute_support import QUESTION_ASKED, Case, begin_game, door_of, row_of, s
 from tests_support import pressables, texts
 
 from bot.cards.dispute import Shown, docket_card
-from bot.disputes import Asked
+from bot.disputes.disputes import Asked
 from bot.store import disputes as kept
 from bot.words import words
 from rules.errors import NotAllowedNow

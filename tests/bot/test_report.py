@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from battle_support import Players
 
-from bot.page import as_html, inline
-from bot.report import Part, Report
+from bot.games.page import as_html, inline
+from bot.games.report import Part, Report
 from rules.library.entry import Lang
 
 

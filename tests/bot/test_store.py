@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.table import Tables
 from bot.store import Store
-from bot.table import Tables
 from rules.game.events import Created, Joined
 
 

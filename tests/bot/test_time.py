@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests_support import Table, pressables, texts
 
-from bot.mail import Mail
+from bot.games.mail import Mail
 from bot.store import mail
 from bot.store.people import choose_hours, hours_of
 from rules.game import events as happened

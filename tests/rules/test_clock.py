@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.hours import away_until, minute_of_day, zone_named
+from bot.games.hours import away_until, minute_of_day, zone_named
 from rules.errors import RulesError
 from rules.game.clock import (
     HOUR,

@@ -6,9 +6,10 @@ import pytest
 
 from rules.errors import NotAllowedNow, RulesError
 from rules.game import events as happened
-from rules.game import moves, pacts
+from rules.game import moves
 from rules.game.events import Entry
-from rules.game.orders import MOST, Order, set_order, standing, used
+from rules.game.pact import pacts
+from rules.game.pact.orders import MOST, Order, set_order, standing, used
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import State, fold

@@ -8,10 +8,11 @@ from game_support import ANN, BOB, SEED, Battle
 
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
-from rules.game import moves, scoring
+from rules.game import moves
 from rules.game.hidden import open_all
-from rules.game.picks import pick
-from rules.game.scenario import scenarios
+from rules.game.score import scoring
+from rules.game.score.picks import pick
+from rules.game.score.scenario import scenarios
 from rules.game.turn import END, READ, about
 from rules.library.find import Finder
 from rules.systems import SYSTEMS

@@ -10,12 +10,12 @@ import discord
 
 from bot.cards.card import Card
 from bot.cards.resolution import Setting
-from bot.rolling import Rolling
-from bot.table import Seen, Tables
+from bot.games.table import Seen, Tables
+from bot.rolls.rolling import Rolling
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled
 from rules.game.fielding import brought
-from rules.game.orders import Order, used
+from rules.game.pact.orders import Order, used
 from rules.game.state import Stage, must_run
 from rules.procedure import Asking, Choice, Transcript
 from rules.record import Record

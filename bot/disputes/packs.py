@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import aiosqlite
 
-from bot.rulings import today
+from bot.disputes.rulings import today
 from bot.store import Store
 from bot.words import words
 from rules.errors import NotAllowedNow, NotFound

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.logbook import owner
-from bot.rolling import Rolling
-from rules.game.orders import Order, standing
+from bot.rolls.logbook import owner
+from bot.rolls.rolling import Rolling
+from rules.game.pact.orders import Order, standing
 from rules.game.setup import setup
 from rules.procedure import Choice, Option
 

@@ -10,7 +10,7 @@ from bot.cards.card import Card
 from bot.cards.consent import consent_card
 from bot.cards.notice import notice
 from bot.cards.tell import told
-from bot.table import Move, Seen
+from bot.games.table import Move, Seen
 from bot.words import Words
 from rules.game.events import Entry
 

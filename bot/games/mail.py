@@ -16,11 +16,11 @@ from datetime import datetime
 import discord
 
 from bot.cards.card import clean, custom_id
-from bot.hours import HOME, minute_of_day, rest_of
+from bot.games.hours import HOME, minute_of_day, rest_of
+from bot.games.table import Seen, Tables
 from bot.store import Store, mail
 from bot.store.mail import Letter, Post
 from bot.store.people import hours_of
-from bot.table import Seen, Tables
 from bot.words import Words
 from rules.errors import NotFound
 from rules.game import clock

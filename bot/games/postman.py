@@ -9,11 +9,11 @@ import discord
 from bot.audience import language
 from bot.cards.card import Card
 from bot.cards.panel import panel
-from bot.mail import Mail
-from bot.names import Names
+from bot.games.mail import Mail
+from bot.games.names import Names
+from bot.games.table import Seen, Tables
 from bot.store import Store
 from bot.store.people import hours_of
-from bot.table import Seen, Tables
 from bot.words import Words, words
 from rules.library.entry import Lang
 from rules.library.load import Library

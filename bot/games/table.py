@@ -27,7 +27,7 @@ from rules.game.clock import Due
 from rules.game.events import Entry, Event
 from rules.game.hidden import Secret
 from rules.game.moves import owed
-from rules.game.orders import Order
+from rules.game.pact.orders import Order
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import Stage, State, advance, fold

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app import Umpire
 from bot.audience import Audience
 from bot.cards.resolution import Setting
-from bot.table import Seen
+from bot.games.table import Seen
 from rules.errors import CannotBeRead
 from rules.game.fielding import Fielded, Whose, brought, fielded, suggested
 from rules.game.setup import setup

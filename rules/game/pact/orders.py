@@ -12,7 +12,7 @@ from typing import Literal
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.events import Event
-from rules.game.say import my_side
+from rules.game.pact.say import my_side
 from rules.game.seal import commitment
 from rules.game.setup import Ask
 from rules.game.state import Stage, State

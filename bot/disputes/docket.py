@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.games.table import Seen, Tables
 from bot.store.disputes import DisputeRow
-from bot.table import Seen, Tables
 from rules.dice import Dice, ScriptedDice
 from rules.game.events import Disputed, DisputeEnded, Rolled
 from rules.game.events import Event as GameEvent

@@ -11,13 +11,13 @@ from bot.cards.card import clean
 from bot.cards.ruling import heading, small_print
 from bot.cards.score import told_line
 from bot.cards.tell import told
-from bot.luck import Known, accounts
+from bot.games.luck import Known, accounts
+from bot.games.table import Seen
 from bot.store.disputes import KeptRuling
-from bot.table import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry, Line
-from rules.game.scoring import campaign_points
+from rules.game.score.scoring import campaign_points
 from rules.game.state import Stage, State, surviving
 from rules.library.load import Library
 

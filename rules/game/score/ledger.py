@@ -8,7 +8,7 @@ from functools import singledispatch
 
 from rules.game import events as happened
 from rules.game.events import Event, Line
-from rules.game.scenario import Scenario, named
+from rules.game.score.scenario import Scenario, named
 
 
 @dataclass(frozen=True, slots=True)

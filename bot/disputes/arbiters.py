@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.cards.card import Accent, Card
-from bot.rulings import today
+from bot.disputes.rulings import today
+from bot.games.table import Seen
 from bot.store import Store
 from bot.store import disputes as kept
-from bot.table import Seen
 from bot.words import Words
 from rules.errors import NotAllowedNow
 

@@ -9,7 +9,7 @@ from typing import Literal
 from rules.errors import NotAllowedNow
 from rules.game.events import Line
 from rules.game.moves import my_side, units_of
-from rules.game.scenario import Picks
+from rules.game.score.scenario import Picks
 from rules.game.state import State, Unit, must_run
 
 THEIRS, OWN = "theirs", "own"

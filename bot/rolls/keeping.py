@@ -11,13 +11,13 @@ from bot.cards.card import Card
 from bot.cards.notice import notice
 from bot.cards.point import answer_label, point_at, question_text
 from bot.cards.resolution import Presenter, resolution_card
+from bot.disputes.rulings import Rulings, today
+from bot.games.table import Tables
 from bot.presses import Press
-from bot.resolve import KIND, Resolver
-from bot.rolling import Rolling
-from bot.rulings import Rulings, today
+from bot.rolls.resolve import KIND, Resolver
+from bot.rolls.rolling import Rolling
 from bot.store import Store
 from bot.store.disputes import KeptRuling
-from bot.table import Tables
 from bot.words import Words
 from rules.errors import NotAllowedNow
 from rules.game.moves import my_side

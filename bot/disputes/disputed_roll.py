@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.asking import ask_question
 from bot.cards.point import open_steps, question_text
 from bot.cards.resolution import Presenter
-from bot.disputes import Asked
+from bot.disputes.asking import ask_question
+from bot.disputes.disputes import Asked
+from bot.disputes.rulings import Rulings
+from bot.games.table import Tables
 from bot.presses import Press
-from bot.resolve import Resolver, with_rulings
-from bot.rolling import Rolling
-from bot.rulings import Rulings
+from bot.rolls.resolve import Resolver, with_rulings
+from bot.rolls.rolling import Rolling
 from bot.store import Store
-from bot.table import Tables
 from bot.words import Words
 from rules.game.events import Declared, Rolled
 from rules.game.state import surviving

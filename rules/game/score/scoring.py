@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
-from rules.game.deeds import shown_by
 from rules.game.events import Event, Line
-from rules.game.ledger import Ledger, deed_key
 from rules.game.moves import my_side
-from rules.game.picks import end_lines
-from rules.game.scenario import Deed, Places, Scenario
+from rules.game.score.deeds import shown_by
+from rules.game.score.ledger import Ledger, deed_key
+from rules.game.score.picks import end_lines
+from rules.game.score.scenario import Deed, Places, Scenario
 from rules.game.state import State, must_run
 from rules.game.turn import END, READ, about
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.errors import NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Event
-from rules.game.say import ask, must_have_say, my_side
+from rules.game.pact.say import ask, must_have_say, my_side
 from rules.game.state import Stage, State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 
-from bot.report import Report
+from bot.games.report import Report
 
 _STYLE = """
 :root{color-scheme:light dark;--ink:#1e2024;--soft:#5b6068;--line:#d9dce1;--paper:#fff;--mark:#3a78e4}

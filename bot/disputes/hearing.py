@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from bot.answer import show
-from bot.arbiters import Arbiters
 from bot.audience import Audience
 from bot.cards.card import clean
 from bot.cards.dispute import KIND, LETTERS, arbiter_card, hours_card, more_card
@@ -17,14 +16,15 @@ from bot.cards.notice import notice
 from bot.cards.point import answer_label, pick_options, picked
 from bot.cards.rule import Shown as ShownRule
 from bot.cards.rule import rule_card
-from bot.clerk import Clerk
-from bot.disputes import Asked, Disputes, Move
-from bot.docket import Docket
-from bot.postman import Postman
+from bot.disputes.arbiters import Arbiters
+from bot.disputes.clerk import Clerk
+from bot.disputes.disputes import Asked, Disputes, Move
+from bot.disputes.docket import Docket
+from bot.disputes.rulings import Rulings
+from bot.games.postman import Postman
+from bot.games.table import Seen, Tables
 from bot.presses import Press
-from bot.rulings import Rulings
 from bot.store import Store
-from bot.table import Seen, Tables
 from bot.words import Words
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import moves as game_moves

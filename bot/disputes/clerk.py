@@ -7,18 +7,18 @@ import logging
 import discord
 
 from bot.answer import revise, show
-from bot.arbiters import Arbiters
 from bot.audience import Audience, language
 from bot.cards.card import Card, clean
 from bot.cards.dispute import Shown, docket_card, recent_lines
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of
 from bot.cards.tell import told
-from bot.disputes import Disputes
-from bot.docket import Docket
-from bot.postman import Postman
+from bot.disputes.arbiters import Arbiters
+from bot.disputes.disputes import Disputes
+from bot.disputes.docket import Docket
+from bot.disputes.rulings import Rulings
+from bot.games.postman import Postman
 from bot.presses import Press
-from bot.rulings import Rulings
 from bot.store import Store
 from bot.words import Words, words
 from rules.game.state import Stage as GameStage

@@ -16,12 +16,12 @@ from typing import Any
 
 import discord
 
-from bot.docket import Docket, StoppedGames
-from bot.rulings import today
+from bot.disputes.docket import Docket, StoppedGames
+from bot.disputes.rulings import today
+from bot.games.table import Seen, Tables
 from bot.store import Store
 from bot.store import disputes as kept
 from bot.store.disputes import DisputeRow, KeptRuling
-from bot.table import Seen, Tables
 from rules.dice import Dice
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import moves as game_moves

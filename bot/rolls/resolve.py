@@ -12,7 +12,6 @@ import discord
 
 from bot.answer import PATIENCE, in_time, revise, show
 from bot.audience import Audience
-from bot.by_hand import ByHand, must_fit, read_faces
 from bot.cards.awaited import dice_card, dice_form
 from bot.cards.card import Card
 from bot.cards.notice import notice
@@ -20,13 +19,14 @@ from bot.cards.odds import odds_card
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.tell import told
-from bot.logbook import Logbook, Run, owner
-from bot.ordered import Ordered
+from bot.disputes.rulings import Rulings
+from bot.games.table import Seen, Tables
 from bot.presses import Handler, Press
-from bot.rolling import Rolling
-from bot.rulings import Rulings
+from bot.rolls.by_hand import ByHand, must_fit, read_faces
+from bot.rolls.logbook import Logbook, Run, owner
+from bot.rolls.ordered import Ordered
+from bot.rolls.rolling import Rolling
 from bot.store import Store
-from bot.table import Seen, Tables
 from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.errors import NotAllowedNow
 from rules.game import events as happened
-from rules.game.picks import is_out, picked
-from rules.game.scenario import Deed, Places
+from rules.game.score.picks import is_out, picked
+from rules.game.score.scenario import Deed, Places
 from rules.game.state import State
 
 
