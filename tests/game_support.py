@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Entry, Event
+from rules.game.fold import fold
 from rules.game.hidden import Sealing, Secret, close
 from rules.game.score.scenario import named
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
-from rules.game.state import State, fold
+from rules.game.state import State
 
 ANN, BOB = 1, 2
 SEED = "11" * 32

@@ -12,10 +12,11 @@ from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry
+from rules.game.fold import surviving
 from rules.game.moves import owed
 from rules.game.profile import numbers
 from rules.game.setup import Setup
-from rules.game.state import Stage, State, Unit, surviving
+from rules.game.state import Stage, State, Unit
 
 
 def unit_lines(unit: Unit, setup: Setup, words: Words) -> list[str]:

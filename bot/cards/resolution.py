@@ -78,6 +78,7 @@ class Setting:
         unused: dice that were typed in and that no throw has needed.
         wishes: who wishes to keep the answer to which open point as a ruling.
         brought: what the units of a game brought to the roll.
+        again: whether the same may be rolled again; not where the table has changed by it.
     """
 
     system: str
@@ -89,6 +90,7 @@ class Setting:
     wishes: Mapping[str, int] = field(default_factory=dict)
     unused: tuple[int, ...] = ()
     brought: Sequence[Brought] = ()
+    again: bool = True
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -126,8 +128,9 @@ def resolution_card(
             card.text(line)
     behind = presenter.rules(transcript.declaration.inputs, outcome)
     card.menu(rules_menu(tuple(dict.fromkeys((*transcript.rules(), *behind))), library, words))
-    again = (Button(words("button-roll-again"), "again", emoji="🎲"), Button(words("button-odds"), "odds"))
-    card.buttons(*(again if rolled else ()), Button(words("dispute-button-open"), "dispute"))
+    again = [Button(words("button-roll-again"), "again", emoji="🎲")] if rolled and setting.again else []
+    odds = [Button(words("button-odds"), "odds")] if rolled else []
+    card.buttons(*again, *odds, Button(words("dispute-button-open"), "dispute"))
     card.buttons(*keep_buttons(transcript, setting.ruled, words))
     keep_lines(card, transcript, setting.wishes, words)
     return footing(card, setting, library, words)

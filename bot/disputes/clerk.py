@@ -21,8 +21,8 @@ from bot.games.postman import Postman
 from bot.presses import Press
 from bot.store import Store
 from bot.words import Words, words
+from rules.game.fold import surviving
 from rules.game.state import Stage as GameStage
-from rules.game.state import surviving
 from rules.library.entry import Lang
 from rules.library.load import Library
 from rules.rulings.dispute import Stage

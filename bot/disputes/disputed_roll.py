@@ -20,7 +20,7 @@ from bot.rolls.rolling import Rolling
 from bot.store import Store
 from bot.words import Words
 from rules.game.events import Declared, Rolled
-from rules.game.state import surviving
+from rules.game.fold import surviving
 from rules.procedure import Answer, Choice, Option, Transcript, odds, replay
 from rules.rulings.events import Asked as AskedPoint
 from rules.rulings.events import Stake

@@ -25,7 +25,8 @@ from bot.store.disputes import DisputeRow, KeptRuling
 from rules.dice import Dice
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import moves as game_moves
-from rules.game.state import Stage, surviving
+from rules.game.fold import surviving
+from rules.game.state import Stage
 from rules.library.find import Finder
 from rules.library.load import Rule
 from rules.rulings import moves

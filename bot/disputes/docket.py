@@ -10,8 +10,9 @@ from bot.store.disputes import DisputeRow
 from rules.dice import Dice, ScriptedDice
 from rules.game.events import Disputed, DisputeEnded, Rolled
 from rules.game.events import Event as GameEvent
+from rules.game.fold import surviving
 from rules.game.seal import SealedDice
-from rules.game.state import Stage, surviving
+from rules.game.state import Stage
 from rules.game.verify import declared
 from rules.procedure import Transcript, play
 from rules.record import Record

@@ -30,8 +30,8 @@ from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import moves as game_moves
 from rules.game.events import Event as GameEvent
 from rules.game.events import Reverted, UndoAsked
+from rules.game.fold import surviving
 from rules.game.state import Stage as GameStage
-from rules.game.state import surviving
 from rules.library.find import Finder
 from rules.library.load import Rule
 from rules.rulings import moves

@@ -17,8 +17,9 @@ from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry, Line
+from rules.game.fold import surviving
 from rules.game.score.scoring import campaign_points
-from rules.game.state import Stage, State, surviving
+from rules.game.state import Stage, State
 from rules.library.load import Library
 
 _QUIET = (happened.Created, happened.Reported, happened.UndoAsked, happened.UndoRefused, happened.TurnBegan)

@@ -25,22 +25,24 @@ from rules.game import clock
 from rules.game import events as happened
 from rules.game.clock import Due
 from rules.game.events import Entry, Event
+from rules.game.fold import advance, fold, history
 from rules.game.hidden import Secret
 from rules.game.moves import owed
 from rules.game.pact.orders import Order
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
-from rules.game.state import Stage, State, advance, fold
+from rules.game.state import Stage, State
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A game at one moment: its row, its log, its state, and since when what is owed."""
+    """A game at one moment: its row, its log, its state, since when what is owed, and the states before."""
 
     row: GameRow
     log: tuple[Entry, ...]
     state: State
     owing: tuple[Due, ...] = ()
+    past: tuple[State, ...] = ()
 
 
 Move = Callable[[Seen], Sequence[Event]]
@@ -136,7 +138,8 @@ class Tables:
         known = self._seen.get(row.id)
         if known is None:
             log = tuple(await games.log_of(self._store.reading, row.id))
-            known = Seen(row, log, fold(setup(row.system), log), await mail.owing(self._store.reading, row.id))
+            past = history(setup(row.system), log)
+            known = Seen(row, log, past[-1], await mail.owing(self._store.reading, row.id), past)
             self._seen[row.id] = known
         return replace(known, row=row)
 
@@ -199,8 +202,9 @@ class Tables:
             for event in happening:
                 new.append(entry((new or list(seen.log))[-1], self._at(), by, event))
             log = (*seen.log, *new)
-            state = advance(seen.state, log, new)
-            after = Seen(seen.row, log, state, self._dues(seen.owing, state, log[-1].seq, by))
+            past = advance(seen.past, log, new)
+            state = past[-1]
+            after = Seen(seen.row, log, state, self._dues(seen.owing, state, log[-1].seq, by), past)
             over = after.state.stage is Stage.ENDED
             try:
                 async with self._store.transaction() as database:

@@ -21,6 +21,8 @@ from rules.procedure import Asking, Choice, Transcript
 from rules.record import Record
 from rules.systems import counted_of
 
+_BEGUN = {Stage.RUNNING, Stage.PAUSED}
+
 
 @dataclass(frozen=True, slots=True)
 class Run:
@@ -43,16 +45,24 @@ class Logbook:
         """Gives a roll its place in the game that is played in a channel, and the seed of that game's dice.
 
         Raises:
-            NotAllowedNow: another roll of the game waits for a decision.
+            NotAllowedNow: the game is paused or disputed, or another roll of it waits for a decision.
         """
         seen = await self._tables.at(channel) if channel else None
         if rolling.game is None and seen is not None and _plays(seen, rolling):
+            must_run(seen.state)
             rolls.must_be_settled(seen.state)
             rolling = replace(rolling, game=seen.row.id, position=seen.state.rolls)
         if seen is None or seen.row.id != rolling.game:
             return rolling, None
         must_run(seen.state)  # nothing goes on while the clock stands still
         return rolling, seen.row.seed
+
+    async def beside(self, channel: int | None, rolling: Rolling) -> bool:
+        """Says whether a roll is made beside the game of a channel, by somebody who does not play in it."""
+        seen = await self._tables.at(channel) if channel and rolling.game is None else None
+        if seen is None or rolling.private or seen.row.system != rolling.setting.system:
+            return False
+        return seen.state.stage in _BEGUN and seen.state.side_of(rolling.roller) is None
 
     async def orders(self, rolling: Rolling) -> tuple[Order, ...]:
         """Gives the standing orders of the game that a roll belongs to."""
@@ -124,9 +134,9 @@ def owner(rolling: Rolling, asked: Asking) -> int:
 
 
 def _plays(seen: Seen, rolling: Rolling) -> bool:
-    """Says whether a roll belongs to the channel's game: it runs, of this system, and the roller plays in it."""
+    """Says whether a roll belongs to the channel's game: it has begun, of this system, and the roller plays in it."""
     same = seen.row.system == rolling.setting.system and not rolling.private
-    return same and seen.state.stage is Stage.RUNNING and seen.state.side_of(rolling.roller) is not None
+    return same and seen.state.stage in _BEGUN and seen.state.side_of(rolling.roller) is not None
 
 
 def _waits(rolling: Rolling, asked: Asking, *, anew: bool) -> Event:

@@ -162,6 +162,8 @@ class Resolver:
             if seen is not None:
                 self._refresh(seen)
                 _say_what(run, seen, words)
+            elif await self._logbook.beside(interaction.channel_id, run.after):
+                run.card.small(words("beside-the-game"))
             return run.card, run.after
         raise NotAllowedNow("roll-crossed")
 

@@ -31,9 +31,9 @@ from rules.errors import NotAllowedNow
 from rules.game import acting, moves
 from rules.game import events as happened
 from rules.game.events import Event
+from rules.game.fold import apply
 from rules.game.hidden import Sealing, What, close, open_all, together
 from rules.game.score.picks import THEIRS, how_many, pick, secrecy, to_pick_from
-from rules.game.state import apply
 from rules.game.turn import stack_title
 
 

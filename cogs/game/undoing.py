@@ -13,7 +13,7 @@ from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here
 from rules.game import moves
-from rules.game.state import surviving
+from rules.game.fold import surviving
 
 
 class Undoing(Here):

@@ -10,8 +10,9 @@ from typing import Literal, TypeAlias, TypeVar
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.fold import surviving
 from rules.game.setup import Setup
-from rules.game.state import State, Unit, surviving
+from rules.game.state import State, Unit
 
 Value = TypeVar("Value")
 Whose: TypeAlias = Literal["own", "target"]

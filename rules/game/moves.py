@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
 from rules.game.events import Entry, Event
+from rules.game.fold import apply, surviving
 from rules.game.pact.say import ask, must_have_say
 from rules.game.pact.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.rolls import must_be_settled
-from rules.game.state import Stage, State, Unit, apply, must_run, surviving
+from rules.game.state import Stage, State, Unit, must_run
 from rules.game.turn import due, fled, must_be_done, stack_title
 
 MOST_UNITS = 200
@@ -346,7 +347,7 @@ _DONE = (happened.Marked, happened.StatusChanged)
 
 
 def _before_last_step(alive: Sequence[Entry]) -> int:
-    """Gives the number of the event before the last step, which may be several events of one moment."""
+    """Gives the number of the event before the last step: several events of one moment, a roll with its decisions."""
     place = cause = len(alive) - 1
     while place > 0:
         last, before = alive[place], alive[place - 1]
@@ -357,6 +358,9 @@ def _before_last_step(alive: Sequence[Entry]) -> int:
         elif not isinstance(last.event, _DONE) or not isinstance(before.event, _DONE):
             break
         place -= 1
+    if isinstance(alive[cause].event, happened.Rolled | happened.Decided):
+        while cause > 0 and isinstance(alive[cause - 1].event, happened.Declared | happened.Decided):
+            cause -= 1
     return alive[cause - 1].seq if cause > 0 else 0
 
 

@@ -162,7 +162,7 @@ def _injured(before: Target, wound: Any) -> Iterator[Effect]:
     for kind in _MARKERS:
         if getattr(wound, kind):
             yield Effect("target", kind, getattr(wound, kind))
-    used = "tough" in wound.replaced_by
+    used = "tough" in (wound.replaced_by or "")
     down = before.down or wound.injury is Injury.DOWN
     yield from _statuses("target", before, wound.injury, down=down, tough=before.tough and not used)
 

@@ -21,9 +21,10 @@ from rules.errors import RulesError
 from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Entry
+from rules.game.fold import fold
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
-from rules.game.state import State, fold
+from rules.game.state import State
 
 ANN, BOB, PRESSES = 1, 2, 20
 UNITS = ["Johann", "Erich", "Markol", "Flies"]

@@ -133,6 +133,39 @@ async def test_two_rolls_at_the_same_moment_get_dice_of_their_own(table: Any) ->
     assert places == [0, 1, 2, 3]
 
 
+async def test_an_injury_is_written_down_whether_tough_or_not(table: Any) -> None:
+    """Outside of TOUGH's own case nothing replaces a result."""
+    await _begin(table)
+    hurt = await table.alice.slash(table.channel, "tc injury", who="Johann > Markol", faces="4 4")
+    assert "📝 Markol: Blood +1" in texts(hurt.response)
+    assert "Roll again" not in pressables(hurt.response)  # the table is not as it was declared
+
+
+async def test_nothing_is_rolled_while_the_game_stands_still(table: Any) -> None:
+    """A player's roll is refused; somebody who watches may roll, and is told that the game does not keep it."""
+    await _begin(table)
+    aside = await table.owner.slash(table.channel, "tc d3")
+    assert "Rolled beside the game" in texts(aside.response)
+    await table.alice.slash(table.channel, "game pause")
+    refused = await table.alice.slash(table.channel, "tc success", who="Johann")
+    assert "The game is paused" in texts(_card(refused))
+    seen = await table.bot.tables.must(table.channel.id)
+    assert not [one for one in seen.log if one.event.kind == "rolled"]
+
+
+async def test_one_undo_takes_back_a_roll_with_its_decision_and_all_it_did(table: Any) -> None:
+    """Not to the middle of it: whoever decided has seen the dice."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    before = await _state(table)
+    asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
+    await table.minjun.click(asked, custom_id=_answer(asked, "Spend 1"))
+    request = _card(await table.alice.slash(table.channel, "game undo"))
+    await table.minjun.click(request, custom_id=pressables(request)["Agree"])
+    after = await _state(table)
+    assert (after.units, after.window, after.seq) == (before.units, None, before.seq)
+
+
 async def test_units_and_their_weapons_are_suggested(table: Any) -> None:
     """Who and whom in one choice, the unit's own weapons first."""
     await _begin(table)

@@ -16,9 +16,10 @@ from rules.errors import NotAllowedNow, RulesError
 from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Event
+from rules.game.fold import advance, fold, history
 from rules.game.seal import SealedDice
 from rules.game.setup import setup
-from rules.game.state import Stage, advance, fold
+from rules.game.state import Stage
 from rules.game.verify import Export, declared, read, verify
 from rules.procedure import Transcript, odds, play
 from rules.record import Record
@@ -134,16 +135,18 @@ def test_random_walks_with_undo_come_back_to_the_same_state(seed: int) -> None:
     game = started()
     game.add(ANN, moves.go_first(game.state, ANN, 0))
     states = {one.seq: fold(game.setup, game.log[:place]) for place, one in enumerate(game.log, start=1)}
+    past = history(game.setup, game.log)
     for _ in range(25):
         person = source.choice((ANN, BOB))
         try:
             events = _some_move(game, person, source)
         except RulesError:
             continue
-        before, known = game.state, len(game.log)
+        known = len(game.log)
         game.add(person, events)
         state = game.state
-        assert advance(before, game.log, game.log[known:]) == state
+        past = advance(past, game.log, game.log[known:])
+        assert past[-1] == state
         if isinstance(game.log[-1].event, happened.Reverted):
             assert state == states[state.seq]
         else:
@@ -246,3 +249,17 @@ def test_a_changed_byte_is_found_and_named() -> None:
     raw = json.loads(text)
     raw["log"][4]["event"]["name"] = "Somebody"
     assert [finding.seq for finding in verify(read(json.dumps(raw)), procedures())] == [5]
+
+
+def test_going_back_very_far_gives_the_state_that_was_there() -> None:
+    """Only so many states are kept; beyond them the log is folded again."""
+    game = started()
+    past = history(game.setup, game.log)
+    early = game.state
+    for place in range(300):
+        known = len(game.log)
+        game.add(BOB, moves.mark(game.state, BOB, "Johann", "blood", 1 if place % 2 == 0 else -1))
+        past = advance(past, game.log, game.log[known:])
+    known = len(game.log)
+    game.add(ANN, [happened.Reverted(to=early.seq)])
+    assert advance(past, game.log, game.log[known:])[-1] == early == game.state

@@ -8,11 +8,12 @@ from rules.errors import NotAllowedNow, RulesError
 from rules.game import events as happened
 from rules.game import moves
 from rules.game.events import Entry
+from rules.game.fold import fold
 from rules.game.pact import pacts
 from rules.game.pact.orders import MOST, Order, set_order, standing, used
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
-from rules.game.state import State, fold
+from rules.game.state import State
 from rules.game.verify import Export, read, verify
 from rules.procedure import Choice
 from rules.systems import SYSTEMS, procedures

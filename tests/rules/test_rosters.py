@@ -8,8 +8,9 @@ from rosters_support import companion, figure, new_recruit, refusal, sample, sel
 
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import moves
+from rules.game.fold import apply
 from rules.game.setup import setup
-from rules.game.state import Seat, State, apply
+from rules.game.state import Seat, State
 from rules.rosters import muster, read
 from rules.rosters.names import book_of_form, books, fold
 

@@ -112,6 +112,7 @@ game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat
 brought = { $name }: { $what }
+beside-the-game = Rolled beside the game: its log does not keep it
 nothing-changed = Nothing changed on the table
 units-legend = ● to act  ○ done  ✕ casualty
 written-down = Written down

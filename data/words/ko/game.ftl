@@ -112,6 +112,7 @@ game-seed = 주사위 씨앗
 game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
 seat-free-word = 빈자리
 brought = { $name }: { $what }
+beside-the-game = 게임 밖의 굴림이라 게임 기록에 남지 않아요
 nothing-changed = 전장에서 바뀐 것은 없어요
 units-legend = ● 움직이기 전  ○ 끝  ✕ 사상자
 written-down = 적었어요

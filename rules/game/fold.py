@@ -1,0 +1,331 @@
+"""The fold of a game: from its events to its state, forwards and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import singledispatch
+
+from rules.game import events as happened
+from rules.game.events import Entry, Event
+from rules.game.score.ledger import noted
+from rules.game.setup import Setup
+from rules.game.state import Combat, Hidden, Seat, Stage, State, Unit
+
+_KEPT = 128
+"""So many states are kept to go back to."""
+
+
+def surviving(log: Sequence[Entry]) -> list[Entry]:
+    """Gives the entries that count: what was reverted is left out, with the reverting itself."""
+    kept: list[Entry] = []
+    for one in log:
+        if isinstance(one.event, happened.Reverted):
+            target = one.event.to
+            kept = [entry for entry in kept if entry.seq <= target]
+        else:
+            kept.append(one)
+    return kept
+
+
+def fold(setup: Setup, log: Sequence[Entry]) -> State:
+    """Works the state out from the whole log."""
+    return history(setup, log)[-1]
+
+
+def history(setup: Setup, log: Sequence[Entry]) -> tuple[State, ...]:
+    """Gives the states after the last events that count, the newest last, so that going back is quick."""
+    states: tuple[State, ...] = (State(setup),)
+    for one in surviving(log):
+        states = _further(states, one)
+    return states
+
+
+def advance(past: tuple[State, ...], log: Sequence[Entry], new: Sequence[Entry]) -> tuple[State, ...]:
+    """Goes on from states by new entries; only going back very far means folding the log again.
+
+    Args:
+        past: the states so far, as ``history`` gives them.
+        log: the whole log, the new entries included.
+        new: the new entries.
+    """
+    setup = past[-1].setup
+    for one in new:
+        if isinstance(one.event, happened.Reverted):
+            to = one.event.to
+            past = tuple(state for state in past if state.seq <= to) or history(setup, log[: one.seq])
+        else:
+            past = _further(past, one)
+    return past
+
+
+def _further(past: tuple[State, ...], one: Entry) -> tuple[State, ...]:
+    return (*past[-_KEPT:], replace(apply(one.event, past[-1]), seq=one.seq))
+
+
+@singledispatch
+def apply(event: Event, state: State) -> State:
+    """Gives the state after an event. It trusts the event: what is allowed was asked before it was written."""
+    return replace(state, ledger=noted(event, state.ledger, state.turn))
+
+
+@apply.register
+def _(event: happened.Created, state: State) -> State:
+    state = replace(state, title=event.title, edition=event.edition, seal=event.seal, turns=event.turns)
+    return replace(state, ledger=noted(event, state.ledger, 0))
+
+
+@apply.register
+def _(event: happened.Joined, state: State) -> State:
+    return _seated(replace(state, invited=None), event.side, Seat(event.person, event.faction))
+
+
+@apply.register
+def _(event: happened.TermsProposed, state: State) -> State:
+    return replace(state, terms=event, accepted=frozenset({event.person}))
+
+
+@apply.register
+def _(event: happened.TermsAccepted, state: State) -> State:
+    return replace(state, accepted=state.accepted | {event.person})
+
+
+@apply.register
+def _(event: happened.Invited, state: State) -> State:
+    return replace(state, invited=event.person)
+
+
+@apply.register
+def _(event: happened.Declined, state: State) -> State:
+    return replace(state, invited=None)
+
+
+@apply.register
+def _(event: happened.ArbiterNamed, state: State) -> State:
+    return replace(state, arbiters=state.arbiters | {event.person})
+
+
+@apply.register
+def _(event: happened.ConsentAsked, state: State) -> State:
+    return replace(state, asked=event)
+
+
+@apply.register
+def _(event: happened.ConsentGiven | happened.ConsentRefused, state: State) -> State:
+    return replace(state, asked=None)
+
+
+@apply.register
+def _(event: happened.Substituted, state: State) -> State:
+    before = state.seats[event.side]
+    if before is None:
+        return _seated(state, event.side, Seat(event.person))
+    state = replace(state, former=(*state.former, (event.side, state.seq, before.person)))
+    if state.window is not None:
+        state = replace(state, window=state.window.handed(before.person, event.person))
+    if state.dispute is not None:
+        state = replace(state, dispute=state.dispute.handed(before.person, event.person))
+    return _seated(state, event.side, Seat(event.person, before.faction))
+
+
+def _seated(state: State, side: int, seat: Seat) -> State:
+    return replace(state, seats=(seat, state.seats[1]) if side == 0 else (state.seats[0], seat))
+
+
+@apply.register
+def _(event: happened.Started, state: State) -> State:
+    return replace(state, stage=Stage.RUNNING, turn=1, phase=state.setup.phases[0])
+
+
+@apply.register
+def _(event: happened.UnitAdded, state: State) -> State:
+    unit = Unit(event.unit, event.side, event.name, event.traits)
+    return replace(state, units={**state.units, event.unit: unit})
+
+
+def _changed(state: State, units: Iterable[Unit]) -> State:
+    return replace(state, units={**state.units, **{unit.id: unit for unit in units}})
+
+
+@apply.register
+def _(event: happened.Marked, state: State) -> State:
+    unit = state.units[event.unit]
+    count = unit.markers.get(event.marker, 0) + event.change
+    markers = {**unit.markers, event.marker: count}
+    return _changed(state, [replace(unit, markers={name: n for name, n in markers.items() if n})])
+
+
+@apply.register
+def _(event: happened.StatusChanged, state: State) -> State:
+    unit = state.units[event.unit]
+    statuses = unit.statuses | {event.status} if event.on else unit.statuses - {event.status}
+    return _changed(state, [replace(unit, statuses=statuses)])
+
+
+@apply.register
+def _(event: happened.FirstSide, state: State) -> State:
+    return replace(state, first=event.side, to_act=_next(state, event.side))
+
+
+@apply.register
+def _(event: happened.FirstGaveWay, state: State) -> State:
+    return replace(state, to_act=_next(state, 1 - event.side))
+
+
+@apply.register
+def _(event: happened.Activated, state: State) -> State:
+    return _acted(state, event.unit)
+
+
+@apply.register
+def _(event: happened.PairActivated, state: State) -> State:
+    return _acted(state, event.unit, event.partner)
+
+
+def _acted(state: State, *units: str) -> State:
+    """Turns units over; statuses that last until their next activation end, and what follows on them begins."""
+    mine = [state.units[unit] for unit in units]
+    state = _changed(state, [replace(_without(unit, state.setup, "activation"), activated=True) for unit in mine])
+    side = mine[0].side
+    return replace(state, to_act=_next(state, 1 - side if state.setup.acting(state.phase) == "unit" else side))
+
+
+def _without(unit: Unit, setup: Setup, ends: str) -> Unit:
+    over = [status for status in setup.status if status.ends == ends and status.id in unit.statuses]
+    if not over:
+        return unit
+    begun = {status.becomes for status in over if status.becomes}
+    return replace(unit, statuses=frozenset(unit.statuses - {status.id for status in over} | begun))
+
+
+@apply.register
+def _(event: happened.AbilityUsed, state: State) -> State:
+    return replace(state, abilities=(*state.abilities, (event.unit, event.name)))
+
+
+@apply.register
+def _(event: happened.CombatAdded, state: State) -> State:
+    return replace(state, combats=(*state.combats, Combat(event.combat, event.units)))
+
+
+@apply.register
+def _(event: happened.CombatChosen, state: State) -> State:
+    combats = [replace(one, chosen=True) if one.number == event.combat else one for one in state.combats]
+    return replace(state, combats=tuple(combats))
+
+
+@apply.register
+def _(event: happened.Passed, state: State) -> State:
+    state = replace(state, passed=state.passed | {event.side})
+    return replace(state, to_act=_next(state, 1 - event.side))
+
+
+def _next(state: State, wanted: int) -> int | None:
+    """Gives the side that acts next: the wanted one, else the other, else nobody."""
+    for side in (wanted, 1 - wanted):
+        if side not in state.passed and state.ready(side):
+            return side
+    return None
+
+
+@apply.register
+def _(event: happened.PhaseBegan, state: State) -> State:
+    state = replace(state, phase=event.phase, passed=frozenset(), to_act=None)
+    if not state.setup.acting(event.phase):
+        return state
+    state = _changed(state, [replace(unit, activated=False) for unit in state.units.values()])
+    return state if state.first is None else replace(state, to_act=_next(state, state.first))
+
+
+@apply.register
+def _(event: happened.TurnBegan, state: State) -> State:
+    fresh = [replace(_without(unit, state.setup, "turn"), activated=False) for unit in state.units.values()]
+    return replace(
+        _changed(state, fresh),
+        turn=event.turn,
+        phase=state.setup.phases[0],
+        passed=frozenset(),
+        last_first=state.first,
+        first=None,
+        to_act=None,
+        abilities=(),
+        combats=(),
+    )
+
+
+@apply.register
+def _(event: happened.Scored, state: State) -> State:
+    mine, theirs = state.score
+    gained = event.points
+    return replace(state, score=(mine + gained, theirs) if event.side == 0 else (mine, theirs + gained))
+
+
+@apply.register
+def _(event: happened.Counted, state: State) -> State:
+    mine = sum(line.points for line in event.lines if line.side == 0)
+    theirs = sum(line.points for line in event.lines if line.side == 1)
+    score = (state.score[0] + mine, state.score[1] + theirs)
+    return replace(state, score=score, ledger=noted(event, state.ledger, state.turn))
+
+
+@apply.register
+def _(event: happened.DeedDone, state: State) -> State:
+    mine, theirs = state.score
+    score = (mine + event.points, theirs) if event.side == 0 else (mine, theirs + event.points)
+    return replace(state, score=score, ledger=noted(event, state.ledger, state.turn))
+
+
+@apply.register
+def _(event: happened.Sealed, state: State) -> State:
+    mine = Hidden(event.seal, event.side, event.what, event.title, event.commitments)
+    return replace(state, hidden={**state.hidden, event.seal: mine})
+
+
+@apply.register
+def _(event: happened.Revealed, state: State) -> State:
+    mine = state.hidden[event.seal]
+    opened = {**mine.opened, event.place: event.body}
+    return replace(state, hidden={**state.hidden, event.seal: replace(mine, opened=opened)})
+
+
+@apply.register
+def _(event: happened.Declared, state: State) -> State:
+    return replace(state, window=event)
+
+
+@apply.register
+def _(event: happened.Decided, state: State) -> State:
+    if state.window is None:
+        return state
+    return replace(state, window=state.window.model_copy(update=event.model_dump(exclude={"kind"})))
+
+
+@apply.register
+def _(event: happened.Rolled, state: State) -> State:
+    waits = state.window is not None and state.window.procedure != event.procedure  # a dispute has its own die
+    return replace(state, rolls=state.rolls + 1, window=state.window if waits else None)
+
+
+@apply.register
+def _(event: happened.UndoAsked, state: State) -> State:
+    return replace(state, undo=(event.to, event.person))
+
+
+@apply.register
+def _(event: happened.UndoRefused, state: State) -> State:
+    return replace(state, undo=None)
+
+
+@apply.register
+def _(event: happened.Paused | happened.Disputed, state: State) -> State:
+    return replace(state, stage=Stage.PAUSED, dispute=event if isinstance(event, happened.Disputed) else None)
+
+
+@apply.register
+def _(event: happened.Resumed | happened.DisputeEnded, state: State) -> State:
+    return replace(state, stage=Stage.RUNNING, dispute=None)
+
+
+@apply.register
+def _(event: happened.Ended, state: State) -> State:
+    return replace(state, stage=Stage.ENDED, winner=event.winner, end=event.reason, seed=event.seed, to_act=None)
