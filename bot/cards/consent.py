@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards.card import Accent, Button, Card, clean
-from bot.cards.tell import told
+from bot.cards.tell import roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -40,6 +40,8 @@ def consent_card(seen: Seen, words: Words) -> Card:
     else:
         for line in granted_lines(asked, seen.state, words):
             card.text(line)
+        if isinstance(asked.granted[0], happened.Ended) and seen.state.window is not None:
+            card.small(words("consent-drops-roll", title=roll_name(seen.state.window)))
     return card.buttons(Button(words("button-agree"), "agree"), Button(words("button-refuse"), "refuse"))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
-from bot.cards.tell import told
+from bot.cards.tell import roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -147,5 +147,7 @@ def end_card(seen: Seen, words: Words) -> Card:
     seat = state.seats[state.winner] if state.winner is not None else None
     unwon = "game-called-off" if state.end == "abandoned" else "game-drawn"
     card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words(unwon))
+    if state.window is not None:
+        card.small(words("game-dropped-roll", title=roll_name(state.window)))
     card.divider().gap().text(words("game-seed")).small(f"`{state.seed}`", words("game-verify"))
     return card.buttons(Button(words("button-log"), "log"), Button(words("button-export"), "export"))

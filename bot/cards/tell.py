@@ -61,7 +61,7 @@ def _people(one: Entry, facts: dict[str, Any], state: State, words: Words) -> No
         holder = state.holder(int(facts["side"]), one.seq)
         facts["side"] = f"<@{holder}>" if holder else words("seat-free-word")
     if isinstance(one.event, happened.Declared):
-        facts["title"] = facts["title"] or f"<@{one.event.roller}>"
+        facts["title"] = roll_name(one.event)
     if "decider" in facts:
         facts["decider"] = f"<@{facts['decider']}>"
     if "person" in facts:
@@ -72,6 +72,11 @@ def side_name(side: int, state: State, words: Words) -> str:
     """Mentions who plays a side."""
     seat = state.seats[side]
     return f"<@{seat.person}>" if seat else words("seat-free-word")
+
+
+def roll_name(waiting: happened.Declared) -> str:
+    """Names a roll that waits for a decision: by its title, else by who rolls."""
+    return clean(waiting.title, 50) or f"<@{waiting.roller}>"
 
 
 def unit_name(unit: str, state: State) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
 from bot.cards.card import Card
 from bot.cards.consent import consent_card
+from bot.cards.game import end_card
 from bot.cards.notice import notice
 from bot.cards.tell import told
 from bot.games.table import Move, Seen
 from bot.words import Words
-from rules.game.events import Entry
+from rules.game import ending
+from rules.game.events import Entry, Event
+from rules.game.state import Stage
 
 if TYPE_CHECKING:
     from bot.app import Umpire
@@ -56,3 +60,19 @@ async def play(bot: Umpire, interaction: discord.Interaction, move: Move) -> See
     if asked is not None and asked is not before.state.asked and asked.person == interaction.user.id:
         await bot.show(interaction, consent_card(after, heard.public))
     return after
+
+
+async def end(
+    bot: Umpire, interaction: discord.Interaction, seen: Seen, reason: str, winner: int | None = None
+) -> None:
+    """Ends a game and opens its seals, or shows the other side that it is asked to agree."""
+    kept = await bot.tables.secrets(seen.row.id)
+
+    def move(now: Seen) -> Sequence[Event]:
+        ended = ending.end(now.state, interaction.user.id, now.row.seed, reason, winner)
+        return ending.opened(ended, now.state, now.row.seed, kept)
+
+    after = await act(bot, interaction, seen, move)
+    public = (await bot.audience(interaction)).public
+    over = after.state.stage is Stage.ENDED
+    await bot.show(interaction, end_card(after, public) if over else consent_card(after, public))

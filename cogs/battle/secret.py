@@ -10,7 +10,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cards.game import end_card
 from bot.cards.secret import (
     PICKS,
     STACK,
@@ -23,6 +22,7 @@ from bot.cards.secret import (
     sealed_card,
     stack_card,
 )
+from bot.games import played
 from bot.games.table import Seen
 from bot.presses import Handler, Press
 from bot.translate import described
@@ -181,16 +181,8 @@ class SecretCommands(ScoreCommands):
     async def panel_end(self, press: Press) -> None:
         """Ends a game that was played to its end, and opens everything that was hidden."""
         seen = await self.bot.tables.by_id(str(press.payload["game"]))
-        person = press.interaction.user.id
-        kept = await self.bot.tables.secrets(seen.row.id)
-
-        def move(now: Seen) -> Sequence[Event]:
-            ended = moves.end(now.state, person, now.row.seed, "played", None)
-            return [*open_all(now.state, kept), *ended]
-
         await press.interaction.response.defer()
-        after = await self.act(press.interaction, seen, move)
-        await self.bot.show(press.interaction, end_card(after, press.audience.public))
+        await played.end(self.bot, press.interaction, seen, "played")
 
 
 def _all_there(seen: Seen, side: int) -> Picking:

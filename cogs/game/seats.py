@@ -10,15 +10,16 @@ from discord import app_commands
 from bot.cards.consent import answered_card, asked_at
 from bot.cards.game import end_card
 from bot.cards.notice import notice
+from bot.games import played
 from bot.games.table import Seen
 from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here
 from rules.errors import CannotBeRead, NotAllowedNow
+from rules.game import ending, moves
 from rules.game import events as happened
-from rules.game import moves
-from rules.game.hidden import open_all
 from rules.game.pact import pacts
+from rules.game.state import Stage
 
 _REASONS = ("played", "conceded", "abandoned")
 
@@ -65,14 +66,19 @@ class Seats(Here):
             await self.bot.show(press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
             return
 
+        kept = await self.bot.tables.secrets(before.row.id)
+
         def move(now: Seen) -> Sequence[happened.Event]:
             if asked_at(now.log) != press.payload["seq"]:
                 raise NotAllowedNow("no-consent-asked")
-            return pacts.answer_consent(now.state, person, agree=agree)
+            answered = pacts.answer_consent(now.state, person, agree=agree)
+            return ending.opened(answered, now.state, now.row.seed, kept)
 
         after = await self.bot.tables.act(before.row.id, person, press.interaction.id, move)
         card = answered_card(before, after, agreed=agree, by=person, words=press.audience.public)
         await self.bot.revise(press.interaction, card)
+        if after.state.stage is Stage.ENDED:
+            await self.bot.show(press.interaction, end_card(after, press.audience.public))
         await self.bot.postman.refresh(after)
         await self.bot.postman.deliver()
 
@@ -84,15 +90,6 @@ class Seats(Here):
     async def end(
         self, interaction: discord.Interaction, reason: str = "played", winner: discord.User | None = None
     ) -> None:
-        """Ends the game and opens the dice seal."""
+        """Ends the game and opens the dice seal; what is not for one alone to say, the other side is asked first."""
         seen = await self.here(interaction)
-        won_by = winner.id if winner else None
-        kept = await self.bot.tables.secrets(seen.row.id)
-
-        def move(now: Seen) -> Sequence[happened.Event]:
-            ended = moves.end(now.state, interaction.user.id, now.row.seed, reason, won_by)
-            return [*open_all(now.state, kept), *ended]
-
-        after = await self.act(interaction, seen, move)
-        heard = await self.bot.audience(interaction)
-        await self.bot.show(interaction, end_card(after, heard.public))
+        await played.end(self.bot, interaction, seen, reason, winner.id if winner else None)

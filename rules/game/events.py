@@ -390,8 +390,17 @@ class Revealed(Happened):
     body: str
 
 
-Grant = Annotated[Marked | StatusChanged | Scored | Substituted | ArbiterNamed, Field(discriminator="kind")]
-"""What can be asked for."""
+class Ended(Happened):
+    """The game is over; the dice seed is published, so that anybody can check every throw."""
+
+    kind: Literal["ended"] = "ended"
+    seed: str
+    reason: Literal["played", "conceded", "abandoned", "fled"] = "played"
+    winner: Literal[0, 1] | None = None
+
+
+Grant = Annotated[Marked | StatusChanged | Scored | Substituted | ArbiterNamed | Ended, Field(discriminator="kind")]
+"""What can be asked for; an end is asked for without its seed, which stays secret until it is agreed."""
 
 
 class ConsentAsked(Happened):
@@ -407,15 +416,6 @@ class ConsentAsked(Happened):
     person: int
     to: int
     granted: tuple[Grant, ...]
-
-
-class Ended(Happened):
-    """The game is over; the dice seed is published, so that anybody can check every throw."""
-
-    kind: Literal["ended"] = "ended"
-    seed: str
-    reason: Literal["played", "conceded", "abandoned", "fled"] = "played"
-    winner: Literal[0, 1] | None = None
 
 
 Event = Annotated[

@@ -18,7 +18,7 @@ from rules.game.pact.say import ask, must_have_say
 from rules.game.pact.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.rolls import must_be_settled
 from rules.game.state import Stage, State, Unit, must_run
-from rules.game.turn import due, fled, must_be_done, stack_title
+from rules.game.turn import due, must_be_done, stack_title
 
 MOST_UNITS = 200
 _NAME = 60
@@ -411,39 +411,6 @@ def go_on(state: State, person: int) -> list[Event]:
     if state.stage is not Stage.PAUSED:
         raise NotAllowedNow("game-not-paused")
     return [happened.Resumed()]
-
-
-def end(state: State, person: int, seed: str, reason: str, winner: int | None) -> list[Event]:
-    """Ends the game; the seed is published.
-
-    Args:
-        state: the game.
-        person: who ends it; conceding makes the other side win.
-        seed: the dice seed that was secret so far.
-        reason: ``played``, ``conceded`` or ``abandoned``.
-        winner: the person who won, where the players say so; else the score decides a game that was played.
-
-    Raises:
-        NotAllowedNow: it is over already, or the winner does not play.
-    """
-    must_have_say(state, person)
-    if state.stage is Stage.ENDED:
-        raise NotAllowedNow("game-ended")
-    if reason == "conceded":
-        side = my_side(state, person)
-        return [happened.Ended(seed=seed, reason="conceded", winner=0 if side else 1)]
-    if reason == "abandoned":
-        return [happened.Ended(seed=seed, reason="abandoned")]
-    mine, theirs = state.score
-    won = None if mine == theirs else int(theirs > mine)
-    flight = fled(state)
-    if flight is not None:
-        runner, by_points = flight
-        beaten = won if by_points else 1 - runner
-        return [happened.Ended(seed=seed, reason="fled", winner=None if beaten is None else 1 if beaten else 0)]
-    if winner is not None:
-        won = my_side(state, winner)
-    return [happened.Ended(seed=seed, winner=None if won is None else 1 if won else 0)]
 
 
 def owed(state: State) -> tuple[tuple[int, str], ...]:

@@ -207,6 +207,42 @@ async def test_absurd_scores_are_refused_or_asked(table: Any) -> None:
     assert (await _state(table)).score == (50, 0)
 
 
+async def test_nobody_ends_a_game_alone_and_names_the_winner(table: Any) -> None:
+    """The other side is asked and may refuse; agreed, the seed opens, and a roll that waited is dropped in words."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    await table.alice.slash(table.channel, "tc success", who="Johann")
+    asked = await table.alice.slash(table.channel, "game end", winner=table.alice)
+    card = asked.response
+    assert "⏳ End the game?" in texts(card)
+    assert f"The game is over · <@{table.alice.id}> wins" in texts(card)
+    assert "The roll that waits is dropped then: Johann" in texts(card)
+    own = await table.alice.click(card, custom_id=pressables(card)["Agree"])
+    assert "The one who was asked answers" in _said(own)
+    assert (await _state(table)).end == ""
+    await table.minjun.click(card, custom_id=pressables(card)["Refuse"])
+    assert (await _state(table)).asked is None
+    asked = await table.alice.slash(table.channel, "game end", reason="abandoned")
+    seed = (await table.bot.tables.latest(table.channel.id)).row.seed
+    assert all(seed not in one.event.model_dump_json() for one in (await table.bot.tables.latest(table.channel.id)).log)
+    card = asked.response
+    over = await table.minjun.click(card, custom_id=pressables(card)["Agree"])
+    assert "Called off, nobody won" in texts(over.followups[0])
+    assert "The roll that was waiting is dropped: Johann" in texts(over.followups[0])
+    assert (await table.bot.tables.latest(table.channel.id)).state.seed == seed
+
+
+async def test_an_arbiter_ends_a_game_and_a_loser_concedes_alone(table: Any) -> None:
+    """Neither needs the other side, and what was asked before is asked no more."""
+    await _begin(table)
+    asked = await table.alice.slash(table.channel, "game end", winner=table.alice)
+    over = await table.minjun.slash(table.channel, "game end", reason="conceded")
+    assert f"<@{table.alice.id}> wins" in texts(over.response)
+    late = await table.minjun.click(asked.response, custom_id=pressables(asked.response)["Agree"])
+    assert "The game is over" in _said(late)
+    assert (await table.bot.tables.latest(table.channel.id)).log[-1].event.kind == "ended"
+
+
 async def test_whoever_writes_something_down_sees_what(table: Any) -> None:
     """Not only a number."""
     await _begin(table)

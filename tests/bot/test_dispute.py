@@ -141,7 +141,7 @@ async def test_a_game_waits_for_the_dispute_and_goes_on_after_it(table: Any) -> 
     rolled = [one.event for one in seen.log if one.event.kind == "rolled"]
     assert rolled[-1].answers == (((await case.docket()).state.face,),)
     assert "It holds in this game only" in texts(case.card)
-    await table.alice.slash(table.channel, "game end")
+    await table.alice.slash(table.channel, "game end", reason="conceded")
     seen = await table.bot.tables.by_id(seen.row.id)
     assert verify(Export(umpire="1", game=seen.row.id, log=seen.log), {chance.name: chance}) == ()
     rule = await table.alice.slash(table.channel, "rule", query="trench_crusade/falling")

@@ -52,8 +52,9 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     rolled = [one for one in (await table.bot.tables.must(table.channel.id)).log if one.event.kind == "rolled"]
     assert rolled[-1].event.title == "Johann dashes"
     await table.alice.slash(table.channel, "game score", points=2, reason="bunker")
-    ended = await table.alice.slash(table.channel, "game end")
-    assert "wins" in texts(ended.response or ended.followups[0])
+    asked = await table.alice.slash(table.channel, "game end")
+    ended = await table.minjun.click(asked.response, custom_id=pressables(asked.response)["Agree"])
+    assert "wins" in texts(ended.followups[0])
     export = await table.minjun.slash(table.channel, "game export")
     report, log = await _files(export)
     assert "Johann dashes" in report
@@ -190,9 +191,10 @@ async def test_a_game_that_is_over_asks_nobody(table: Any) -> None:
     await table.alice.slash(table.channel, "tc success", faces="3 3")
     await table.alice.slash(table.channel, "game undo")
     assert "answer the undo" in texts(await _panel(table))
-    ended = await table.alice.slash(table.channel, "game end", reason="abandoned")
-    assert "answer the undo" not in texts(ended.response)
-    assert "Called off, nobody won" in texts(ended.response)
+    asked = await table.alice.slash(table.channel, "game end", reason="abandoned")
+    ended = await table.minjun.click(asked.response, custom_id=pressables(asked.response)["Agree"])
+    assert "answer the undo" not in texts(ended.followups[0])
+    assert "Called off, nobody won" in texts(ended.followups[0])
     assert "answer the undo" not in texts(await _panel(table))
 
 

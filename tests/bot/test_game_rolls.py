@@ -111,7 +111,7 @@ async def test_a_waiting_roll_outlives_a_restart_and_a_lost_card(table: Any, tmp
     assert state.units["johann"].markers == {}
     late = await table.minjun.click(asked, custom_id=_answer(asked, "None"))
     assert "out of date" in texts(late.response)
-    await table.alice.slash(table.channel, "game end", reason="abandoned")
+    await table.alice.slash(table.channel, "game end", reason="conceded")
     export = await table.minjun.slash(table.channel, "game export")
     file = next(file for file in export.response.attachments if file.filename.endswith("json"))
     path = tmp_path / "game.json"

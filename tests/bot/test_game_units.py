@@ -44,7 +44,7 @@ def _answer(card: Any, which: str) -> str:
 
 async def _exported(table: Table, path: Any) -> int:
     """Ends the game, exports it and verifies the file."""
-    await table.alice.slash(table.channel, "game end", reason="abandoned")
+    await table.alice.slash(table.channel, "game end", reason="conceded")
     export = await table.minjun.slash(table.channel, "game export")
     file = next(file for file in export.response.attachments if file.filename.endswith("json"))
     path.write_bytes(await file.read())

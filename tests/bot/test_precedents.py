@@ -77,7 +77,7 @@ async def test_a_game_whose_rolls_used_rulings_verifies(table: Any) -> None:
     for _ in range(12):
         fell = await _fall(table, table.alice, edge=True)
         assert "⚖️ [D-2]" in texts(fell.response)
-    await table.alice.slash(table.channel, "game end")
+    await table.alice.slash(table.channel, "game end", reason="conceded")
     seen = await table.bot.tables.latest(table.channel.id)
     rolled = [one.event for one in seen.log if one.event.kind == "rolled"]
     assert any(event.answers[::2] == ("yes", "rounded-up") for event in rolled)

@@ -13,8 +13,8 @@ from players_support import ANN, BOB, SEED, Game, started
 
 from rules.dice import Throw
 from rules.errors import NotAllowedNow, RulesError
+from rules.game import ending, moves
 from rules.game import events as happened
-from rules.game import moves
 from rules.game.events import Event
 from rules.game.fold import advance, fold, history
 from rules.game.seal import SealedDice
@@ -221,7 +221,7 @@ def _finished() -> Game:
             )
         ],
     )
-    game.add(ANN, moves.end(game.state, ANN, SEED, "conceded", None))
+    game.add(ANN, ending.end(game.state, ANN, SEED, "conceded", None))
     return game
 
 

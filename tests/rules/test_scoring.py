@@ -7,8 +7,8 @@ import pytest
 from game_support import ANN, BOB, SEED, Battle
 
 from rules.errors import NotAllowedNow, NotFound
+from rules.game import ending, moves
 from rules.game import events as happened
-from rules.game import moves
 from rules.game.hidden import open_all
 from rules.game.score import scoring
 from rules.game.score.picks import pick
@@ -329,7 +329,7 @@ def test_a_tie_is_said_and_read_by_both() -> None:
     assert scoring.unread_points(battle.state, _said(battle, 0)) == ("vp-tie",)
     assert scoring.unread_points(battle.state, _said(battle, 0, places=((1, "10"),))) == ()
     _count(battle, readings=(("vp-tie", "draw"),))
-    battle.add(ANN, moves.end(battle.state, ANN, SEED, "played", None))
+    battle.add(ANN, ending.end(battle.state, ANN, SEED, "played", None))
     assert battle.state.winner is None
 
 

@@ -4,7 +4,7 @@ import pytest
 from game_support import ANN, BOB, SEED, Battle
 
 from rules.errors import NotAllowedNow
-from rules.game import acting, moves
+from rules.game import acting, ending, moves
 from rules.game import events as happened
 from rules.game.hidden import Sealing, close, live, open_all, together
 from rules.game.seal import commitment
@@ -105,7 +105,7 @@ def test_flight_ends_the_game(resolve: Resolve, winner: int) -> None:
     battle.add(BOB, moves.score(battle.state, BOB, 1, 5))
     battle.add(BOB, rulebook(battle.state).tested(battle.state, 1, resolve))
     assert battle.owed == {(ANN, "owed-end"), (BOB, "owed-end")}
-    battle.add(ANN, moves.end(battle.state, ANN, SEED, "played", None))
+    battle.add(ANN, ending.end(battle.state, ANN, SEED, "played", None))
     assert (battle.state.end, battle.state.winner) == ("fled", winner)
 
 
@@ -270,7 +270,7 @@ def test_an_opened_secret_that_does_not_match_its_hash_is_named() -> None:
     """The export is checked for everything that was opened."""
     battle = _stacked()
     battle.add(ANN, acting.flip(battle.state, ANN, battle.secrets))
-    battle.add(ANN, [*open_all(battle.state, battle.secrets), *moves.end(battle.state, ANN, SEED, "abandoned", None)])
+    battle.add(ANN, [*open_all(battle.state, battle.secrets), *ending.end(battle.state, ANN, SEED, "conceded", None)])
     assert verify(Export(umpire="1", game="g", log=tuple(battle.log)), procedures()) == ()
     place = next(i for i, one in enumerate(battle.log) if isinstance(one.event, happened.Revealed))
     lie = battle.log[place].event.model_copy(update={"body": "militia"})

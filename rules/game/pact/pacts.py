@@ -48,9 +48,11 @@ def answer_consent(state: State, person: int, *, agree: bool) -> list[Event]:
     """Agrees to what somebody asked for, or refuses; whoever asked can take it back.
 
     Raises:
-        NotAllowedNow: nobody asked, somebody else is asked, or it no longer fits the game.
+        NotAllowedNow: nobody asked, somebody else is asked, it no longer fits the game, or the game is over.
     """
     asked = state.asked
+    if state.stage is Stage.ENDED:
+        raise NotAllowedNow("game-ended")
     if asked is None:
         raise NotAllowedNow("no-consent-asked")
     if not agree and person == asked.person:
