@@ -14,6 +14,9 @@ from rules.rulings.points import MARK, Point, point_of
 Ruled = Mapping[str, Sequence[Any]]
 """Which ruling answered a point of a roll: number and link, by the point's key."""
 
+MOST_LABEL = 100
+"""So many characters Discord shows of a line of a menu."""
+
 
 def answer_label(question: str, answer: Option, words: Words) -> str:
     """Writes an answer as its button says it."""
@@ -56,15 +59,26 @@ def ruled_line(choice: Choice, answer: Option, ruled: Ruled, words: Words) -> st
 
 
 def pick_options(points: Sequence[Point], known: Reading | None, words: Words) -> tuple[MenuOption, ...]:
-    """Gives a line for each answer to each point, the one of a known reading chosen."""
+    """Gives a line for each answer to each point, the one of a known reading chosen.
+
+    Several points may have a *yes*, and a menu shows only the line that is chosen: it begins with its question.
+    """
     mine = _written(known.settles, known.answer) if known is not None and known.answer is not None else ""
     options = []
     for point in points:
         for answer in point.answers:
             value = _written(point.key, answer)
-            label = answer_label(point.question, answer, words)
-            options.append(MenuOption(label, value, question_text(point, words), chosen=value == mine))
+            asked, label = question_text(point, words), answer_label(point.question, answer, words)
+            line = _asked_and_said(asked, label)
+            options.append(MenuOption(line, value, "" if asked in line else asked, chosen=value == mine))
     return tuple(option for option in options if len(option.value) <= 100)[:25]
+
+
+def _asked_and_said(asked: str, said: str) -> str:
+    """Writes a question with its answer in what a line of a menu holds; the question is cut, never the answer."""
+    room = MOST_LABEL - len(said) - 2
+    short = asked if len(asked) <= room else f"{asked[: max(room - 1, 0)]}…"
+    return f"{short}: {said}"[:MOST_LABEL]
 
 
 def _written(point: str, answer: Option) -> str:

@@ -18,9 +18,10 @@ from bot.presses import Press
 from bot.rolls.resolve import Resolver, with_rulings
 from bot.rolls.rolling import Rolling
 from bot.store import Store
-from bot.words import Words
+from bot.words import Words, words
 from rules.game.events import Declared, Rolled
 from rules.game.fold import surviving
+from rules.library.entry import Lang
 from rules.procedure import Answer, Choice, Option, Transcript, odds, replay
 from rules.rulings.events import Asked as AskedPoint
 from rules.rulings.events import Stake
@@ -98,6 +99,7 @@ class DisputedRolls:
             asked=tuple(
                 AskedPoint(question=one.question, rule=one.rule, answers=one.answers, facts=one.facts) for one in points
             ),
+            suggested=asked.question in {question_text(one, words(lang)) for one in points for lang in Lang},
             stakes=tuple(stakes),
             event=await self._event(rolling),
             played=(rolling.setting.system, rolling.setting.edition),

@@ -30,7 +30,7 @@ from rules.game.state import Stage
 from rules.library.find import Finder
 from rules.library.load import Rule
 from rules.rulings import moves
-from rules.rulings.cite import cite
+from rules.rulings.cite import AT_ONCE, cite, in_turns
 from rules.rulings.dispute import Dispute, apply, fold
 from rules.rulings.dispute import Stage as Ended
 from rules.rulings.events import Asked as AskedPoint
@@ -59,6 +59,7 @@ class Asked:
         editions: the editions played in the server.
         used: keys of the rules that the disputed roll used.
         asked: the open points that it met.
+        suggested: whether the question is that of an open point, as the form suggested it.
         stakes: what each answer to them leads to.
         event: its number in the game's log, or 0.
         played: the system and edition that it was rolled in.
@@ -73,6 +74,7 @@ class Asked:
     editions: Mapping[str, str] | None = None
     used: tuple[str, ...] = ()
     asked: tuple[AskedPoint, ...] = ()
+    suggested: bool = False
     stakes: tuple[Stake, ...] = ()
     event: int = 0
     played: tuple[str, str] | None = None
@@ -162,13 +164,16 @@ class Disputes:
         )
 
     def _cited(self, asked: Asked) -> Sequence[Rule]:
-        """Gives the rules that bear on it: those the question finds, and those the disputed roll used."""
+        """Gives the rules that bear on it: those the question finds first, then those the disputed roll used."""
         library = self._finder.library
         used = [library.by_key[key] for key in asked.used if key in library.by_key]
-        given = asked.rule if asked.rule is not None or not used else used[0]
-        found = cite(self._finder, asked.question[:300], given=given, home=asked.home)
+        system = used[0].system if used else None
+        given = asked.rule if asked.rule is not None or not asked.suggested else next(iter(used), None)
+        found = cite(self._finder, asked.question[:300], given=given, home=asked.home, system=system, most=AT_ONCE + 2)
+        found = (found if given is not None else in_turns(found))[:AT_ONCE]
         open_ones = [rule for rule in used if rule.key in {one.rule for one in asked.asked}]
-        return list({rule.key: rule for rule in (*open_ones, *found, *used)}.values())
+        ordered = (*open_ones, *found, *used) if asked.suggested else (*found, *open_ones, *used)
+        return list({rule.key: rule for rule in ordered}.values())
 
     def _edition(self, system: str, editions: Mapping[str, str]) -> str:
         known = self._finder.library.systems.get(system)

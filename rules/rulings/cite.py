@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from rules.library.entry import OpenQuestion
 from rules.library.find import Finder, Sureness
 from rules.library.load import Rule
@@ -12,7 +15,15 @@ _NEAR = 0.6
 """A rule that fits less than this share of the best one only shares a word."""
 
 
-def cite(finder: Finder, question: str, *, given: Rule | None = None, home: str | None = None) -> tuple[Rule, ...]:
+def cite(
+    finder: Finder,
+    question: str,
+    *,
+    given: Rule | None = None,
+    home: str | None = None,
+    system: str | None = None,
+    most: int = AT_ONCE,
+) -> tuple[Rule, ...]:
     """Finds the rules that bear on a question: the one that was named first, then what the lookup finds.
 
     Args:
@@ -20,16 +31,31 @@ def cite(finder: Finder, question: str, *, given: Rule | None = None, home: str 
         question: what is asked, as a player wrote it.
         given: the rule that the dispute is about, where one was named; only its system is searched then.
         home: the system played here.
+        system: the only system to search; without it that of the rule that was named, else every one.
+        most: how many rules at most.
     """
-    system = given.system if given is not None else None
-    answer = finder.find(question, system=system, home=home, limit=AT_ONCE)
+    system = given.system if given is not None else system
+    answer = finder.find(question, system=system, home=home, limit=most)
     hits = () if answer.sureness is Sureness.NOTHING else answer.hits
     near = [hit.rule for hit in hits if hit.score >= _NEAR * hits[0].score]
     fitting = [*([given] if given is not None else []), *near]
     found = {one.key: one for rule in fitting for one in (rule, *_owners(finder, rule, question))}
     first = next(iter(found.values()), None)
     # Side by side means of one game; rules of another that happen to share words only mislead.
-    return tuple(rule for rule in found.values() if first is not None and rule.system == first.system)[:AT_ONCE]
+    return tuple(rule for rule in found.values() if first is not None and rule.system == first.system)[:most]
+
+
+def in_turns(rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """Orders rules so that the topics take turns, each in its order.
+
+    A question that names a weapon finds every weapon like it before the one rule of range that it asks for.
+    """
+    met: Counter[str] = Counter()
+    turns = []
+    for rule in rules:
+        turns.append(met[rule.topic.id])
+        met[rule.topic.id] += 1
+    return tuple(rule for _, rule in sorted(zip(turns, rules, strict=True), key=lambda pair: pair[0]))
 
 
 def _owners(finder: Finder, rule: Rule, question: str) -> tuple[Rule, ...]:

@@ -8,12 +8,14 @@ from dispute_support import Case, begin_game, door_of, row_of, said
 from tests_support import pressables, texts
 
 from bot.store import disputes as kept
+from bot.words import words
 from rules.game.state import Stage
 from rules.game.verify import Export, verify
 from rules.library.entry import Lang
 from rules.systems import procedures
 
 ASKED = '## ⏳ A fall of 8": how are 3" counted?'
+ASKED_OF_A_ROLL = "Bolt-action at 10 inches: short range bonus?"
 EDITION = "1.0.0"
 """The edition that leaves the steps of a fall open."""
 
@@ -184,7 +186,7 @@ async def test_a_disputed_result_is_what_the_game_goes_back_before(table: Any) -
     opened = await table.minjun.submit_modal(form, {"question": "Is that the right number of dice?"})
     case = Case(table, opened.response.id)
     assert "**Rounded up** · Out of Action 80.6%" in texts(case.card)
-    assert (await case.docket()).state.opened.rules[0] == "trench_crusade/falling"
+    assert "trench_crusade/falling" in (await case.docket()).state.opened.rules
     await case.heard()
     await case.press(table.alice, "Agree with A")
     asked = await case.press(table.minjun, "Go back")
@@ -218,7 +220,29 @@ async def test_a_result_without_an_open_point_suggests_what_came_out(table: Any)
     assert "At stake" not in shown
     state = (await door_of(table).by_id((await row_of(table)).id)).state
     assert "trench_crusade/long-range" in state.opened.rules
-    assert "trench_crusade/armour" in state.opened.rules
+    assert "trench_crusade/injury-chart" in state.opened.rules
+
+
+async def test_what_is_asked_of_a_roll_is_cited_before_what_the_roll_used(table: Any) -> None:
+    """A question of its own finds its own rules; the open points of the roll stand after them, each with its name."""
+    await table.bot.store.choose_for_server(table.guild.id, language=Lang.KO.value, system="trench_crusade")
+    shot = await table.alice.slash(
+        table.channel, "tc shoot", weapon="bolt-action-rifle", distance=10, blood=2, edition=EDITION
+    )
+    form = await table.minjun.click(
+        shot.response, custom_id=pressables(shot.response)[words(Lang.KO)("dispute-button-open")]
+    )
+    opened = await table.minjun.submit_modal(form, {"question": ASKED_OF_A_ROLL})
+    state = (await door_of(table).by_id((await row_of(table)).id)).state
+    assert state.opened.rules[0] == "trench_crusade/bolt-action-rifle"
+    assert "trench_crusade/long-range" in state.opened.rules[:4]
+    assert "trench_crusade/spending-blood" in state.opened.rules[4:]
+    id_ = pressables(opened.response)[words(Lang.KO)("dispute-button-state")]
+    form = await table.minjun.click(opened.response, custom_id=id_)
+    menu = form.modal["components"][0]["component"]
+    labels = [option["label"] for option in menu["options"]]
+    assert len(labels) == len(set(labels)) > 2
+    assert f"{words(Lang.EN)('question-open-blood-on-this-roll')}: {words(Lang.EN)('answer-yes')}" in labels
 
 
 @pytest.mark.parametrize("typed", [{"pick": "", "text": "", "why": ""}, {"text": "\u200b", "why": "x"}])
