@@ -63,6 +63,10 @@ def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
         spoken["purpose"] = words(f"purpose-{facts['purpose']}")
     if "lowest" in facts and words.has(f"number-{facts.get('name', 'number')}"):
         spoken["name"] = words(f"number-{facts.get('name', 'number')}")
+    if "option" in facts:
+        option, bare = str(facts["option"]), str(facts["option"]).removeprefix("their_")
+        known = next((key for key in (f"number-{option}", f"number-{bare}") if words.has(key)), "")
+        spoken["name"] = words(known) if known else option
     return spoken
 
 

@@ -12,19 +12,24 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.cards.card import Accent, Card, clean
-from bot.cards.game import profile_line, unit_lines
+from bot.cards.game import profile_line, read_lines, unit_lines, unread_line
 from bot.cards.notice import notice
 from bot.cards.roster import PASTED, added_card, roster_card, roster_form
 from bot.games.played import play
 from bot.games.table import Move, Seen
 from bot.presses import Press
 from bot.translate import described
+from bot.words import Words
 from rules.errors import CannotBeRead
 from rules.game import events as happened
 from rules.game import moves
-from rules.game.events import Event
+from rules.game.events import Entry, Event
 from rules.game.moves import Newcomer
 from rules.rosters import MOST_BYTES, lines, muster, read
+
+_TRAIT = 60
+"""So many characters of a trait are kept."""
+_MOST_READ = 8
 
 
 class UnitCog(commands.GroupCog, name="unit", description=described("command-unit")):
@@ -59,7 +64,7 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         wanted = [name for name in (part.strip() for part in names.replace("\n", ",").split(",")) if name]
         if not wanted:
             raise CannotBeRead("unit-without-name")
-        given = tuple(trait.strip()[:30] for trait in traits.split(",") if trait.strip())[:12]
+        given = tuple(trait.strip()[:_TRAIT] for trait in traits.split(",") if trait.strip())[:12]
 
         models = lines.read(wanted).models
         coming = [Newcomer(model.name, (*model.words(), *given)) for model in models]
@@ -67,7 +72,7 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         def move(seen: Seen) -> Sequence[Event]:
             return moves.bring(seen.state, interaction.user.id, coming)
 
-        await self._did(interaction, move)
+        await play(self.bot, interaction, move, besides=_what_was_read)
 
     @app_commands.command(name="import", description=described("command-unit-import"))
     @app_commands.describe(text=described("option-roster-text"), file=described("option-roster-file"))
@@ -175,7 +180,8 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         for line in (profile_line(one, seen.state.setup, words), *unit_lines(one, seen.state.setup, words)):
             if line:
                 card.text(line)
-        await self.bot.show(interaction, card.small(", ".join(clean(trait, 30) for trait in one.traits)), private=True)
+        traits = ", ".join(clean(trait, _TRAIT) for trait in one.traits)
+        await self.bot.show(interaction, card.small(traits, unread_line(one, seen.state.setup, words)), private=True)
 
     @mark.autocomplete("unit")
     @status.autocomplete("unit")
@@ -213,6 +219,12 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
             for one in known
             if typed.casefold() in f"{one.ko} {one.en}".casefold()
         ]
+
+
+def _what_was_read(new: list[Entry], after: Seen, words: Words) -> list[str]:
+    """Gives what the traits of new units tell, a few lines at most."""
+    units = [after.state.units[one.event.unit] for one in new if isinstance(one.event, happened.UnitAdded)]
+    return list(read_lines(units, after.state.setup, words))[:_MOST_READ]
 
 
 async def _content(file: discord.Attachment) -> bytes:

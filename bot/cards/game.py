@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
@@ -14,9 +14,10 @@ from rules.game import events as happened
 from rules.game.events import Entry
 from rules.game.fold import surviving
 from rules.game.moves import owed
-from rules.game.profile import numbers
+from rules.game.profile import numbers, read, tells
 from rules.game.setup import Setup
 from rules.game.state import Stage, State, Unit
+from rules.systems import counted_of
 
 
 def unit_lines(unit: Unit, setup: Setup, words: Words) -> list[str]:
@@ -32,10 +33,37 @@ def unit_lines(unit: Unit, setup: Setup, words: Words) -> list[str]:
 
 
 def profile_line(unit: Unit, setup: Setup, words: Words) -> str:
-    """Gives the characteristics that a unit's list tells, in the order of the profile; empty where it tells none."""
+    """Gives the characteristics that a unit's list tells, in the order of the profile; empty where it tells none.
+
+    Those of which the unit holds markers are left to the markers.
+    """
     known = numbers(unit.traits, setup)
-    told = [one for one in setup.characteristic if one.id in known]
+    told = [one for one in setup.characteristic if one.id in known and not one.marker]
     return " · ".join(f"{one.ko if words.lang == 'ko' else one.en} **{known[one.id]}**" for one in told)
+
+
+def unread_line(unit: Unit, setup: Setup, words: Words) -> str:
+    """Names what of a unit looks like characteristics and is not understood; empty where there is nothing."""
+    known = set(counted_of(setup.system)(unit)) - set(_telling(unit, setup))
+    unread = read((word for word in unit.traits if word not in known), setup).unread
+    if not unread:
+        return ""
+    names = ", ".join(one.ko if words.lang == "ko" else one.en for one in setup.characteristic)
+    return words("unit-unread", parts=", ".join(clean(part, 20) for part in unread), known=names)
+
+
+def _telling(unit: Unit, setup: Setup) -> Iterator[str]:
+    return (word for word in unit.traits if tells(word, setup))
+
+
+def read_lines(units: Sequence[Unit], setup: Setup, words: Words) -> Iterator[str]:
+    """Gives what was read of units that have come to the table, once for those that are alike."""
+    alike = {unit.traits: unit for unit in reversed(units)}
+    for unit in reversed(alike.values()):
+        name = f"{clean(unit.name, 40)}: " if len(alike) > 1 else ""
+        for line in (profile_line(unit, setup, words), unread_line(unit, setup, words)):
+            if line:
+                yield name + line
 
 
 def undo_request(seen: Seen, words: Words) -> Card:

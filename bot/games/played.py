@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -47,15 +47,28 @@ async def act(bot: Umpire, interaction: discord.Interaction, seen: Seen, move: M
     return after
 
 
-async def play(bot: Umpire, interaction: discord.Interaction, move: Move) -> Seen:
-    """Acts from a command, and says in private what was written down; a request for consent is shown to all."""
+async def play(
+    bot: Umpire,
+    interaction: discord.Interaction,
+    move: Move,
+    *,
+    besides: Callable[[list[Entry], Seen, Words], Iterable[str]] = lambda _new, _after, _words: (),
+) -> Seen:
+    """Acts from a command, and says in private what was written down; a request for consent is shown to all.
+
+    Args:
+        bot: the bot.
+        interaction: the command.
+        move: what the person does.
+        besides: gives small lines that say more about what was written down.
+    """
     await interaction.response.defer(ephemeral=True)
     before = await bot.tables.must(interaction.channel_id or 0)
     after = await act(bot, interaction, before, move)
     heard = await bot.audience(interaction)
-    await bot.show(
-        interaction, written_card(news(before, after, interaction.user.id), after, heard.reader), private=True
-    )
+    new = news(before, after, interaction.user.id)
+    card = written_card(new, after, heard.reader).small(*besides(new, after, heard.reader))
+    await bot.show(interaction, card, private=True)
     asked = after.state.asked
     if asked is not None and asked is not before.state.asked and asked.person == interaction.user.id:
         await bot.show(interaction, consent_card(after, heard.public))

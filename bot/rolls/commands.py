@@ -31,7 +31,7 @@ def told(option: str, *values: int | None) -> int:
     for value in values:
         if value is not None:
             return value
-    raise CannotBeRead("number-not-told", name=f"`{option}`")
+    raise CannotBeRead("number-not-told", option=option)
 
 
 class Rolls(commands.Cog):

@@ -120,6 +120,7 @@ class Fights(Rolls):
             spear=Stats(spear_fight) if spear_fight else None,
             banner=banner,
             alignment=alignment,
+            strikes=False,
         )
         theirs = side(
             Party.OPPONENT,
@@ -132,6 +133,7 @@ class Fights(Rolls):
             spear=Stats(their_spear_fight) if their_spear_fight else None,
             banner=banner,
             alignment=alignment,
+            strikes=False,
         )
         declared = duel(Duel(edition, mine, theirs, holder(priority, field), settled(might_on_tie=might_order)))
         await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)

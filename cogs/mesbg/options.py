@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.audience import Audience
 from bot.rolls import commands as rolls
+from bot.rolls.commands import told
 from bot.translate import described
 from rules.game.fielding import Fielded, either
 from rules.mesbg.fielded import Brought
@@ -78,15 +79,25 @@ def side(
     banner: str | None = None,
     position: str | None = None,
     alignment: str | None = None,
+    strikes: bool = True,
 ) -> Side:
-    """Builds one side of a fight: the model in front as stated and as its unit is, and what supports it from behind."""
-    known = unit.numbers
-    stats = Stats(either(fight, known.get("fight"), 3), either(strength, known.get("strength"), 3))
+    """Builds one side of a fight: the model in front as stated and as its unit is, and what supports it from behind.
+
+    Raises:
+        CannotBeRead: a unit is named, and nobody tells a number that it needs; without ``strikes`` that is not what
+            its blows and those at it need.
+    """
+    known, whose = unit.numbers, "" if party is Party.ROLLER else "their_"
+    power, armour = either(strength, known.get("strength"), 3), either(defence, known.get("defence"), 5)
+    if strikes:
+        power = needed(f"{whose}strength", strength, unit, "strength", 3)
+        armour = needed(f"{whose}defence", defence, unit, "defence", 5)
+    stats = Stats(needed(f"{whose}fight", fight, unit, "fight", 3), power)
     points = points_of(hero, unit)
     prone = concerns(party, position, "prone") or bool(unit.prone)
     bearer = concerns(party, banner, "bearer") or unit.bearer
     front = Fighter(
-        either(attacks, known.get("attacks"), 1),
+        needed(f"{whose}attacks", attacks, unit, "attacks", 1),
         stats.fight,
         stats.strength,
         either(might, points.might, 0),
@@ -97,14 +108,14 @@ def side(
     behind = spear or stats
     support = (Fighter(spears, behind.fight, behind.strength, support=True),) if spears else ()
     loses_as = Struck(
-        either(defence, known.get("defence"), 5),
+        armour,
         points.wounds,
         points.fate,
         trapped=concerns(party, position, "trapped"),
         prone=prone,
     )
-    told = good(party, alignment)
-    return Side((front, *support), concerns(party, banner) or bearer, unit.good if told is None else told, loses_as)
+    stated = good(party, alignment)
+    return Side((front, *support), concerns(party, banner) or bearer, either(stated, unit.good, None), loses_as)
 
 
 def struck(
@@ -119,7 +130,7 @@ def struck(
 ) -> Struck:
     """Builds a model that is struck or shot at, as stated and as its unit is."""
     return Struck(
-        either(defence, unit.numbers.get("defence"), 5),
+        needed("defence", defence, unit, "defence", 5),
         either(wounds, unit.wounds, 1),
         either(fate, unit.fate, 0),
         might or 0,
@@ -134,6 +145,16 @@ def points_of(hero: str | None, unit: Brought) -> Points:
     if hero:
         return Points.parse(hero)
     return Points(unit.might or 0, unit.will or 0, unit.fate or 0, unit.wounds or 1)
+
+
+def needed(option: str, stated: int | None, unit: Brought, characteristic: str, otherwise: int) -> int:
+    """Gives a number as stated, else the unit's; only where no unit is named, what the roll assumes.
+
+    Raises:
+        CannotBeRead: a unit is named, and nobody tells it.
+    """
+    known = unit.numbers.get(characteristic)
+    return told(option, stated, known) if unit.named else either(stated, known, otherwise)
 
 
 class Rolls(rolls.Rolls):

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.rolls.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, settled, struck
+from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, needed, option, settled, struck
 from rules.game.fielding import either
 from rules.mesbg.courage import stated
 from rules.mesbg.fielded import brought
@@ -97,7 +97,7 @@ class Shots(Rolls):
         twice = shot_with is Missile.SLING and not moved
         declared = Shooting(
             edition,
-            either(shoot, unit.numbers.get("shoot"), 4),
+            needed("shoot", shoot, unit, "shoot", 4),
             shots or (2 if twice else 1),
             shot_with,
             moved,

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.rolls.options import COMMON, choices
 from bot.translate import described
-from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, option, struck
+from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, needed, option, struck
 from rules.game.fielding import either
 from rules.mesbg.courage import stated
 from rules.mesbg.fielded import brought
@@ -60,8 +60,8 @@ class Strikes(Rolls):
         field = await self.fielded(interaction, who)
         unit, target = brought(field.own), brought(field.target)
         blows = Blows(
-            either(strikes, unit.numbers.get("attacks"), 1),
-            either(strength, unit.numbers.get("strength"), 3),
+            needed("strikes", strikes, unit, "attacks", 1),
+            needed("strength", strength, unit, "strength", 3),
             stated(modifier, "wound-modifiers"),
             either(might, unit.might, 0),
         )

@@ -16,6 +16,7 @@ from rules.game.events import Entry, Event
 from rules.game.fold import apply, surviving
 from rules.game.pact.say import ask, must_have_say
 from rules.game.pact.say import my_side as my_side  # noqa: PLC0414  # offered here too
+from rules.game.profile import starting
 from rules.game.rolls import must_be_settled
 from rules.game.state import Stage, State, Unit, must_run
 from rules.game.turn import due, must_be_done, stack_title
@@ -132,7 +133,8 @@ def bring(state: State, person: int, newcomers: Sequence[Newcomer]) -> list[Even
         for event in add_unit(state, person, free, one.traits):
             state, found = apply(event, state), [*found, event]
             if isinstance(event, happened.UnitAdded):
-                known = [(state.setup.marker_named(marker).id, count) for marker, count in one.markers if count > 0]
+                held = starting(one.traits, state.setup) | dict(one.markers)
+                known = [(state.setup.marker_named(marker).id, count) for marker, count in held.items() if count > 0]
                 found += [happened.Marked(unit=event.unit, marker=marker, change=count) for marker, count in known]
     return found
 

@@ -51,6 +51,7 @@ class Characteristic(_Data):
         slash: the characteristic that a second number after a slash is, as in ``F 5/3+``.
         least: the least it can be; a smaller number in a list is no characteristic.
         most: the most it can be.
+        marker: the marker that a unit holds so many of when it comes to the table.
     """
 
     id: Slug
@@ -60,6 +61,21 @@ class Characteristic(_Data):
     slash: Slug | None = None
     least: int = Field(default=0, ge=0)
     most: int = Field(default=10, le=99)
+    marker: Slug | None = None
+
+
+class Row(_Data):
+    """Several characteristics in a row, in a shorthand that means them only there.
+
+    Attributes:
+        written: how each is written, a number behind it.
+        means: the characteristics that they are.
+        after: the row counts behind one of these; without any, everywhere.
+    """
+
+    written: tuple[Line, ...] = Field(min_length=1)
+    means: tuple[Slug, ...] = Field(min_length=1)
+    after: tuple[Slug, ...] = ()
 
 
 class SideStatus(_Data):
@@ -149,6 +165,7 @@ class Setup(_Data):
     status: tuple[Status, ...] = ()
     side: tuple[SideStatus, ...] = ()
     characteristic: tuple[Characteristic, ...] = ()
+    row: tuple[Row, ...] = ()
 
     @property
     def phases(self) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ class Brought:
     """What a unit brings to any roll; None where its list does not tell.
 
     Args:
+        named: whether there is a unit.
         numbers: its characteristics by id.
         might: Might left.
         will: Will left.
@@ -54,6 +55,7 @@ class Brought:
         missile: what it shoots with, where that is one thing only.
     """
 
+    named: bool = False
     numbers: Mapping[str, int] = field(default_factory=dict)
     might: int | None = None
     will: int | None = None
@@ -74,7 +76,8 @@ def brought(unit: Unit | None) -> Brought:
     left = known.get("wounds", 0) - unit.markers.get("wound", 0)
     missiles = {_MISSILES[word] for word in words if word in _MISSILES}
     return Brought(
-        known,
+        named=True,
+        numbers=known,
         might=unit.markers.get("might"),
         will=unit.markers.get("will"),
         fate=unit.markers.get("fate"),

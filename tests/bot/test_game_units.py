@@ -33,6 +33,33 @@ async def test_a_unit_shows_the_characteristics_of_its_list(table: Any) -> None:
     assert "-# D6, F6/3+ S4, Shield" in shown
 
 
+async def test_what_is_read_of_a_profile_is_said_and_what_is_not_understood_is_named(table: Any) -> None:
+    """A hero comes with its points; a strange part is named when the unit comes and when it is shown."""
+    await begin(table, "mesbg", {}, {})
+    hero = "F6 S4 D6 A3 W3 M3 Fa3, hero, Xy4"
+    added = texts(_card(await table.alice.slash(table.channel, "unit add", names="Aragorn", traits=hero)))
+    assert "Fight **6** · Strength **4** · Defence **6** · Attacks **3** · Wounds **3**" in added
+    assert "Not understood as a characteristic: Xy4" in added
+    assert (await _state(table)).units["aragorn"].markers == {"might": 3, "fate": 3}
+    shown = texts(_card(await table.alice.slash(table.channel, "unit show", unit="Aragorn")))
+    assert "Not understood as a characteristic: Xy4" in shown
+    assert "**Might** 3" in shown
+
+
+async def test_a_unit_never_fights_with_numbers_that_nobody_told(table: Any) -> None:
+    """What the list does not tell is asked for, of either side; stated, the roll goes on."""
+    await begin(table, "mesbg", {"Boromir": "F6 S4 D6 A3 W3"}, {"Orc": "F3 S3 D5", "Warg": "F3 S4 D4 A2 W1"})
+    lacking = await table.alice.slash(table.channel, "mesbg fight", who="Boromir > Orc")
+    assert "`their_attacks` is missing" in texts(_card(lacking))
+    assert (await _state(table)).rolls == 0
+    struck = await table.minjun.slash(table.channel, "mesbg strikes", who="Orc > Boromir")
+    assert "`strikes` is missing" in texts(_card(struck))
+    shot = await table.alice.slash(table.channel, "mesbg shoot", who="Boromir > Orc")
+    assert "`shoot` is missing" in texts(_card(shot))
+    stated = await table.alice.slash(table.channel, "mesbg duel", who="Boromir > Orc", their_attacks=1, faces="6 5 4 1")
+    assert "Duel won" in texts(_card(stated))
+
+
 def _card(result: Any) -> Any:
     return result.response or result.followups[0]
 

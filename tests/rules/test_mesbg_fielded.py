@@ -35,7 +35,7 @@ def test_a_unit_brings_its_profile_points_and_statuses() -> None:
     assert counted(HERO) == ("F6/3+ S4 D6 A3 W3", "Elven-made", "Banner", "Good", "Bow")
     plain = brought(Unit("y", 1, "Y", ("Two-handed weapon", "Shield"), {"wound": 1}))
     assert (plain.fighting, plain.wounds, plain.prone, plain.good) == (None, None, None, None)
-    assert brought(None) == brought(Unit("z", 0, "Z"))
+    assert (brought(None).named, plain.named) == (False, True)
 
 
 def test_strikes_wound_and_slay_their_target() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.game.profile import numbers
+from rules.game.profile import numbers, read, starting
 from rules.game.setup import setup
 from rules.systems import SYSTEMS
 
@@ -16,13 +16,22 @@ CASES = tomllib.loads((Path(__file__).parent.parent / "data" / "profiles.toml").
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['system']}: {case['word']}")
 def test_a_word_tells_the_characteristics_that_lists_write_so(case: dict[str, object]) -> None:
-    """What is no characteristic tells nothing."""
-    assert numbers([str(case["word"])], setup(str(case["system"]))) == case["tells"]
+    """What is no characteristic tells nothing; what looks like one is named."""
+    profile = read([str(case["word"])], setup(str(case["system"])))
+    assert dict(profile.numbers) == case["tells"]
+    assert list(profile.unread) == case.get("unread", [])
 
 
 def test_the_first_word_counts() -> None:
     """A list may tell a characteristic twice; the profile stands before what is added."""
     assert numbers(["Clash 3", "Leader", "Clash 4"], setup("last_argument")) == {"clash": 3}
+
+
+def test_a_word_may_mean_something_behind_another() -> None:
+    """M is Might behind the Wounds of another word, and a hero comes with its points."""
+    words = ["F6 S4 D6 A3 W3", "M3", "Fa3"]
+    assert starting(words, setup("mesbg")) == {"might": 3, "fate": 3}
+    assert not starting(["M3", "F6 W3"], setup("mesbg"))
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

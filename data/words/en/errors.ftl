@@ -107,7 +107,7 @@ error-rule-gone = This rule entry no longer exists
     It may have a new name. Look it up again.
 error-message-without-words = That message has no words
     Try a message with text.
-error-number-not-told = { $name } is missing
+error-number-not-told = `{ $option }` is missing
     Give the option, or bring it with a unit: /unit add traits.
 error-number-range = { $name }: out of range
     { $lowest } to { $highest }, not { $given }.

@@ -115,6 +115,7 @@ seat-free-word = free seat
 brought = { $name }: { $what }
 beside-the-game = Rolled beside the game: its log does not keep it
 nothing-changed = Nothing changed on the table
+unit-unread = Not understood as a characteristic: { $parts } · known: { $known }
 units-legend = ● to act  ○ done  ✕ casualty
 written-down = Written down
 nothing-written = Nothing to write down

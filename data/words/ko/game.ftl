@@ -115,6 +115,7 @@ seat-free-word = 빈자리
 brought = { $name }: { $what }
 beside-the-game = 게임 밖의 굴림이라 게임 기록에 남지 않아요
 nothing-changed = 전장에서 바뀐 것은 없어요
+unit-unread = 특성으로 읽지 못한 부분: { $parts } · 아는 특성: { $known }
 units-legend = ● 움직이기 전  ○ 끝  ✕ 사상자
 written-down = 적었어요
 nothing-written = 적을 것이 없어요
