@@ -28,6 +28,7 @@ _STEPS = {
     "owed-score": ("score", "button-score", ""),
     "owed-confirm": ("score", "button-show-report", ""),
     "owed-length": ("length", "button-length", "🎲"),
+    "owed-decision": ("decide", "button-decide", ""),
     "owed-phase": ("next", "button-next-phase", ""),
     "owed-end": ("end", "button-end", ""),
 }

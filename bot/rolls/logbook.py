@@ -15,6 +15,7 @@ from bot.rolls.rolling import Rolling
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled
 from rules.game.fielding import brought
+from rules.game.fold import surviving
 from rules.game.pact.orders import Order, used
 from rules.game.state import Stage, must_run
 from rules.procedure import Asking, Choice, Transcript
@@ -63,6 +64,17 @@ class Logbook:
         if seen is None or rolling.private or seen.row.system != rolling.setting.system:
             return False
         return seen.state.stage in _BEGUN and seen.state.side_of(rolling.roller) is None
+
+    async def undone(self, rolling: Rolling) -> bool:
+        """Says whether a roll of a game was taken back, or has gone back to a decision before what its card shows."""
+        if rolling.game is None:
+            return False
+        seen, record = await self._tables.by_id(rolling.game), rolling.record
+        alive: list[Rolled | Declared] = [one.event for one in surviving(seen.log) if isinstance(one.event, Rolled)]
+        alive += [seen.state.window] if seen.state.window else []
+        answers, count = record.answers, len(record.answers)
+        here = (record.procedure, rolling.position)
+        return not any((one.procedure, one.position) == here and one.answers[:count] == answers for one in alive)
 
     async def orders(self, rolling: Rolling) -> tuple[Order, ...]:
         """Gives the standing orders of the game that a roll belongs to."""

@@ -254,6 +254,8 @@ class Resolver:
     async def pressed(self, press: Press) -> None:
         """Answers a press on the card of a procedure."""
         if press.verb in self._beside:
+            if await self._logbook.undone(Rolling.of(press.payload)):
+                raise NotAllowedNow("roll-undone")
             await self._beside[press.verb](press)
             return
         rolling = Rolling.of(press.payload)

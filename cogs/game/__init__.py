@@ -39,6 +39,7 @@ class GameCog(
         """Who takes the presses of which kind of card."""
         return {
             "game": self.panel_pressed,
+            "game.decide": self.decide_pressed,
             "undo": self.undo_pressed,
             "log": self.log_pressed,
             "consent": self.consent_pressed,

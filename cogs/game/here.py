@@ -23,6 +23,13 @@ class Here(commands.Cog):
         """Gives the open game of the channel."""
         return await self.bot.tables.must(interaction.channel_id or 0)
 
+    async def show_waiting(self, interaction: discord.Interaction, seen: Seen) -> bool:
+        """Shows the channel the card of the roll that waits for a decision, and says whether there is one."""
+        card = await self.bot.resolver.open_card(seen, (await self.bot.audience(interaction)).public)
+        if card is not None:
+            await self.bot.show(interaction, card)
+        return card is not None
+
     async def did(self, interaction: discord.Interaction, move: Move) -> Seen:
         """Acts from a command, and says in private what was written down."""
         return await played.play(self.bot, interaction, move)

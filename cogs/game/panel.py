@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cards.card import Card
 from bot.cards.game import log_card, mine
+from bot.cards.notice import notice
 from bot.cards.panel import more_card
 from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
 from bot.disputes.asking import ask_question
@@ -60,6 +61,13 @@ class Panel(Reading):
 
                 after = await self.act(interaction, seen, move)
                 await self.bot.show(interaction, written_card(news(seen, after, person), after, reader), private=True)
+
+    async def decide_pressed(self, press: Press) -> None:
+        """Shows the channel the decision that waits, as its card may be far up or gone."""
+        seen, reader = await self.bot.tables.by_id(str(press.payload["game"])), press.audience.reader
+        await press.interaction.response.defer()
+        if not await self.show_waiting(press.interaction, seen):
+            await self.bot.show(press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
 
     async def _terms(self, seen: Seen, press: Press) -> Card:
         """Builds the agreements with the server's rulings in full."""

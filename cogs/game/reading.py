@@ -31,11 +31,9 @@ class Reading(Here):
         seen = await self.here(interaction)
         await interaction.response.defer(ephemeral=seen.state.window is None)
         await self.bot.postman.post_panel(seen)
-        heard = await self.bot.audience(interaction)
-        waiting = await self.bot.resolver.open_card(seen, heard.public)
-        if waiting is not None:
-            await self.bot.show(interaction, waiting)
+        if await self.show_waiting(interaction, seen):
             return
+        heard = await self.bot.audience(interaction)
         await self.bot.show(interaction, notice(heard.reader("panel-posted")), private=True)
 
     @app_commands.command(name="mine", description=described("command-game-mine"))

@@ -9,6 +9,7 @@ from bot.cards.card import Accent, Card
 from bot.cards.game import undo_request
 from bot.cards.notice import notice
 from bot.cards.tell import told
+from bot.games.table import Seen
 from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here
@@ -40,6 +41,7 @@ class Undoing(Here):
             if len(undone) > 8:
                 card.small(heard.reader("and-more", count=len(undone) - 8))
             await self.bot.show(interaction, card.small(heard.reader("undo-kept-log")), private=True)
+            await self._ask_again(interaction, after)
 
     async def undo_pressed(self, press: Press) -> None:
         """Takes the answer to an undo request from the other side."""
@@ -57,3 +59,10 @@ class Undoing(Here):
             press.audience.public("undo-answered-by", person=f"<@{person}>", seq=str(after.state.seq))
         )
         await self.bot.revise(press.interaction, card)
+        if agree:
+            await self._ask_again(press.interaction, after)
+
+    async def _ask_again(self, interaction: discord.Interaction, after: Seen) -> None:
+        """Shows the decision again that a game went back to; the card it was made on tells its old result."""
+        if after.state.window is not None:
+            await self.show_waiting(interaction, after)

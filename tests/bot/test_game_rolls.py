@@ -120,6 +120,31 @@ async def test_a_waiting_roll_outlives_a_restart_and_a_lost_card(table: Any, tmp
     assert json.loads(path.read_text())["log"]
 
 
+async def test_an_undone_roll_asks_again_and_its_old_card_says_so(table: Any) -> None:
+    """Gone back to the decision, the channel sees it again; the card with the old result disputes nothing."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
+    await table.minjun.click(asked, custom_id=_answer(asked, "Spend 1"))
+    result = table.stored(asked.message.id)
+    log = (await table.bot.tables.must(table.channel.id)).log
+    declared = next(one.seq for one in log if one.event.kind == "declared")
+    undo = _card(await table.alice.slash(table.channel, "game undo", to=declared))
+    agreed = await table.minjun.click(undo, custom_id=pressables(undo)["Agree"])
+    assert (await _state(table)).window is not None
+    again = agreed.followups[-1]
+    assert not agreed.ephemeral
+    late = await table.minjun.click(result, custom_id=pressables(result)["Dispute"])
+    assert "That roll was taken back" in texts(late.response)
+    assert late.ephemeral
+    seen = await table.bot.tables.must(table.channel.id)
+    panel = table.stored(seen.row.panel)
+    shown = await table.alice.click(panel, custom_id=pressables(panel)["Decide"])
+    assert _answer(shown.followups[-1], "Spend 1")
+    await table.minjun.click(again, custom_id=_answer(again, "Spend 1"))
+    assert (await _state(table)).window is None
+
+
 async def test_two_rolls_at_the_same_moment_get_dice_of_their_own(table: Any) -> None:
     """Each roll has its place in the game; none is lost."""
     await _begin(table)

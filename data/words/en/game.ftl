@@ -204,6 +204,7 @@ button-log = Log
 button-export = Export
 button-resume = Go on
 button-roll-first = Roll { $first }
+button-decide = Decide
 button-next-phase = Next phase
 button-agree = Agree
 button-refuse = Refuse
@@ -281,6 +282,8 @@ error-seat-kept = The seat is kept for somebody who was invited
     They can press Decline; then it is free.
 error-terms-not-accepted = The agreements are not accepted yet
     Both press Accept on the panel first.
+error-roll-undone = That roll was taken back
+    It no longer counts. `/game status` shows the decision that waits, if there is one.
 error-no-consent-asked = Nobody asks for that any more
     It was answered or taken back.
 error-consent-already-asked = Another request is still open

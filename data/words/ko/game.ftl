@@ -195,6 +195,7 @@ button-log = 기록
 button-export = 내보내기
 button-resume = 이어 하기
 button-roll-first = { $first } 굴리기
+button-decide = 결정하기
 button-next-phase = 다음 단계
 button-agree = 동의
 button-refuse = 거절
@@ -272,6 +273,8 @@ error-seat-kept = 부른 사람을 위해 남겨 둔 자리예요
     그 사람이 “사양하기”를 누르면 누구나 앉을 수 있어요.
 error-terms-not-accepted = 아직 약속을 받아들이지 않았어요
     둘 다 현황판에서 “받아들이기”를 눌러야 시작할 수 있어요.
+error-roll-undone = 되돌린 굴림이에요
+    이제는 치지 않아요. 기다리는 결정이 있으면 `/game status`로 볼 수 있어요.
 error-no-consent-asked = 이제는 없는 부탁이에요
     이미 답했거나 거둔 부탁이에요.
 error-consent-already-asked = 아직 답하지 않은 부탁이 있어요
