@@ -7,7 +7,7 @@ from typing import Literal, cast
 import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices
+from bot.rolls.options import COMMON, choices, given
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, Who, distances, model
 from cogs.trench_crusade.table import AtTheTable
@@ -63,7 +63,7 @@ class ChargeCommands(AtTheTable):
         """Charges: the bonus is rolled, 12" at most."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        mover, _ = model(blood=blood, blessing=blessing, unit=field.own)
+        mover, _ = model(blood=blood, blessing=blessing, unit=field.own, given=given(interaction))
         first = Charged(distance, not unseen, skirmisher, target_in_melee)
         declared = Charge(
             edition,
@@ -124,7 +124,15 @@ class ChargeCommands(AtTheTable):
         """Dives onto an enemy: a Risky roll, and the fall when it fails."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        diver, _ = model(armour, shield=shield, blood=blood, blessing=blessing, traits=traits, unit=field.own)
+        diver, _ = model(
+            armour,
+            shield=shield,
+            blood=blood,
+            blessing=blessing,
+            traits=traits,
+            unit=field.own,
+            given=given(interaction),
+        )
         await self.roll(
             interaction,
             heard,

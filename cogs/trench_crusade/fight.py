@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices
+from bot.rolls.options import COMMON, choices, given
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, model
 from cogs.trench_crusade.shoot import called
@@ -85,13 +85,19 @@ class FightCommand(AtTheTable):
             blessing=target_blessing,
             traits=traits,
             unit=field.target,
+            given=given(interaction),
+            marks="target_",
         )
         fear = Fear.TARGET if Trait.FEAR in known else Fear.OTHER if fear_near else Fear.NONE
         declared = Fight(
             edition,
             extended(weapons.weapon(weapon, edition), keywords or ""),
             target,
-            attacker_of(Attacker(dice, prone, blood, infected(keywords or ""), blessing, fearless), field.own),
+            attacker_of(
+                Attacker(dice, prone, blood, infected(keywords or ""), blessing, fearless),
+                field.own,
+                given(interaction),
+            ),
             second=weapons.weapon(second, edition) if second else None,
             off_hand=off_hand,
             charged=charged,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON
+from bot.rolls.options import COMMON, given
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, Who, model
 from cogs.trench_crusade.table import AtTheTable
@@ -54,7 +54,7 @@ class HeightCommands(AtTheTable):
         """Climbs: a Risky roll within the move."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        climber, _ = model(blood=blood, blessing=blessing, unit=field.own)
+        climber, _ = model(blood=blood, blessing=blessing, unit=field.own, given=given(interaction))
         declared = Climb(edition, height, movement, run, trench, downwards, climber, dice, flying)
         await self.roll(
             interaction,
@@ -110,7 +110,15 @@ class HeightCommands(AtTheTable):
         """Jumps over a gap: a Risky roll, and the fall when it fails."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        jumper, _ = model(armour, shield=shield, blood=blood, blessing=blessing, traits=traits, unit=field.own)
+        jumper, _ = model(
+            armour,
+            shield=shield,
+            blood=blood,
+            blessing=blessing,
+            traits=traits,
+            unit=field.own,
+            given=given(interaction),
+        )
         declared = Jump(edition, gap, movement, rise, drop, far_drop, moved, jumper, dice, flying)
         await self.roll(
             interaction,

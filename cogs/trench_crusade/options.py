@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from discord import app_commands
 
@@ -37,15 +38,30 @@ def model(
     blessing: int = 0,
     traits: str | None = None,
     unit: Unit | None = None,
+    given: Container[str] = (),
+    marks: str = "",
 ) -> tuple[Target, Traits]:
     """Gives a model from the options that describe it and the unit of the game that it is, with its traits.
+
+    Args:
+        armour: its armour; the options after it say the rest.
+        shield: whether it has a trench shield.
+        down: whether it is Down.
+        blood: its Blood markers.
+        blessing: its Blessing markers.
+        traits: keywords as they were typed.
+        unit: the unit of the game that it is, or None.
+        given: the options that were given at all; the unit does not go before them.
+        marks: what stands before ``blood`` and ``blessing`` in the options' names.
 
     Raises:
         CannotBeRead: a trait is not known.
     """
     known = joined(read_traits(traits or ""), unit)
     stated = Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing)
-    return target_of(stated, known, unit), known
+    said = {name for name in ("armour", "shield", "down") if name in given}
+    said |= {name for name in ("blood", "blessing") if f"{marks}{name}" in given}
+    return target_of(stated, known, unit, said), known
 
 
 def distances(text: str | None) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.audience import Audience
-from bot.rolls.options import COMMON, choices
+from bot.rolls.options import COMMON, choices, given
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, distances, model, split
 from cogs.trench_crusade.presenters import distance as written
@@ -96,6 +96,8 @@ class ShootCommand(AtTheTable):
             blessing=target_blessing,
             traits=traits,
             unit=field.target,
+            given=given(interaction),
+            marks="target_",
         )
         shots = split(split_shots)
         aim = Sighted(target, distance, cover, height, large=Trait.LARGE in known_traits)
@@ -104,7 +106,9 @@ class ShootCommand(AtTheTable):
             used,
             around(aim, melee, friend_armour, distances(others), shots),
             shots,
-            attacker_of(Attacker(dice, prone, blood, infected(keywords or ""), blessing), field.own),
+            attacker_of(
+                Attacker(dice, prone, blood, infected(keywords or ""), blessing), field.own, given(interaction)
+            ),
             sheltered,
         )
         used_at = heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices
+from bot.rolls.options import COMMON, choices, given
 from bot.translate import described
 from cogs.trench_crusade.options import ARMOUR, PIERCING, Dice, Markers, Who, model
 from cogs.trench_crusade.table import AtTheTable
@@ -50,7 +50,7 @@ class SingleCommands(AtTheTable):
         """Rolls 2D6, best or worst two by the net DICE: 7 or more succeeds, 12 is critical."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        held = attacker_of(Attacker(blood=blood, infection=infection, blessing=blessing), field.own)
+        held = attacker_of(Attacker(blood=blood, infection=infection, blessing=blessing), field.own, given(interaction))
         declared = SuccessRoll(edition, stated(dice), held.blood, held.infection, held.blessing, purpose=kind)
         await self.roll(
             interaction,
@@ -115,7 +115,7 @@ class SingleCommands(AtTheTable):
         flags = ((Trait.TOUGH, tough), (Trait.GOLEM, golem), (Trait.IMPERVIOUS, impervious))
         traits = joined(Traits(frozenset(trait for trait, on in flags if on), infection=infection), field.target)
         held = Target(Armour(armour), shield, down=down, blood=blood, blessing=blessing)
-        target = target_of(held, traits, field.target)
+        target = target_of(held, traits, field.target, given(interaction))
         declared = InjuryRoll(
             edition,
             target,
@@ -167,7 +167,7 @@ class SingleCommands(AtTheTable):
         """Makes a Risky roll: a failure ends the activation."""
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who)
-        mover, _ = model(blood=blood, blessing=blessing, unit=field.own)
+        mover, _ = model(blood=blood, blessing=blessing, unit=field.own, given=given(interaction))
         mover = replace(mover, infection=max(mover.infection, infection))
         roll = of_model(edition, mover, dice, "risky")
         declared = shaken_action(ShakenAction(roll)) if shaken else risky(Risky(roll, not outside, icon))

@@ -18,6 +18,7 @@ Value = TypeVar("Value")
 Whose: TypeAlias = Literal["own", "target"]
 
 _APART = re.compile(r"\s*(?:->|=>|[>→»])\s*")
+_VERSUS = re.compile(r"\s+(?:vs?\.?|against)\s+", re.IGNORECASE)
 ARROW = " > "
 """Stands between who and whom, as it is typed and as it is suggested."""
 
@@ -86,6 +87,9 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
         NotAllowedNow: the unit that acts is the other side's.
     """
     parts = _APART.split(text.strip(), maxsplit=1)
+    versus = _VERSUS.split(text.strip(), maxsplit=1)
+    if len(versus) == 2 and all(_known(state, name) for name in versus):
+        parts = versus
     first = None if state.first is None else state.first == state.side_of(person)
     if len(parts) == 1:
         named = _known(state, parts[0])

@@ -6,7 +6,7 @@ a command goes before what the unit brings.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -62,13 +62,14 @@ def joined(typed: Traits, unit: Unit | None) -> Traits:
     return Traits(typed.words | known.words, typed.armour or known.armour, typed.infection)
 
 
-def target_of(stated: Target, traits: Traits, unit: Unit | None) -> Target:
+def target_of(stated: Target, traits: Traits, unit: Unit | None, given: Container[str] = ()) -> Target:
     """Gives a model as it stands on the table: what was stated, and what the unit adds.
 
     Args:
         stated: what the command says.
         traits: the traits typed and brought, joined.
         unit: the unit, or None where none was named.
+        given: what the command stated in so many words (``armour``, ``blood`` …); the unit does not go before that.
     """
     if unit is None:
         return described(stated, traits)
@@ -77,24 +78,26 @@ def target_of(stated: Target, traits: Traits, unit: Unit | None) -> Target:
     held = described(stated, traits)
     return replace(
         held,
-        armour=stated.armour if stated.armour is not Armour.NONE else worn,
-        shield=stated.shield or Gear.SHIELD in gear,
-        down=stated.down or "down" in unit.statuses,
-        **_marked(held, unit),
+        armour=stated.armour if "armour" in given or stated.armour is not Armour.NONE else worn,
+        shield=stated.shield or ("shield" not in given and Gear.SHIELD in gear),
+        down=stated.down or ("down" not in given and "down" in unit.statuses),
+        **_marked(held, unit, given),
     )
 
 
-def attacker_of(stated: Attacker, unit: Unit | None) -> Attacker:
-    """Gives a model that acts as it stands on the table."""
+def attacker_of(stated: Attacker, unit: Unit | None, given: Container[str] = ()) -> Attacker:
+    """Gives a model that acts as it stands on the table; what the command stated goes before what the unit brings."""
     if unit is None:
         return stated
     traits = traits_of(unit)
     fearless = stated.fearless or Trait.FEAR in traits
-    return replace(stated, down=stated.down or "down" in unit.statuses, fearless=fearless, **_marked(stated, unit))
+    down = stated.down or ("prone" not in given and "down" in unit.statuses)
+    return replace(stated, down=down, fearless=fearless, **_marked(stated, unit, given))
 
 
-def _marked(stated: Target | Attacker, unit: Unit) -> dict[str, Any]:
-    return {kind: getattr(stated, kind) or unit.markers.get(kind, 0) for kind in _MARKERS}
+def _marked(stated: Target | Attacker, unit: Unit, given: Container[str]) -> dict[str, Any]:
+    """Gives the markers of a model: as stated, else as the unit holds them."""
+    return {kind: getattr(stated, kind) or (0 if kind in given else unit.markers.get(kind, 0)) for kind in _MARKERS}
 
 
 def carried(unit: Unit, *, ranged: bool) -> tuple[weapons.Listed, ...]:
@@ -149,7 +152,7 @@ def _hurt(whose: Whose, before: Target, after: Target, result: str) -> Iterator[
 
 
 def _statuses(whose: Whose, before: Target, result: str, *, down: bool, tough: bool) -> Iterator[Effect]:
-    if result == Injury.OUT_OF_ACTION:
+    if result.endswith(Injury.OUT_OF_ACTION):  # of a dive or a jump that failed as well
         yield Effect(whose, "out-of-action", on=True)
         return
     if down != before.down:

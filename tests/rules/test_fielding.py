@@ -16,6 +16,7 @@ from rules.game.seal import entry
 from rules.game.state import State, Unit
 from rules.procedure import play
 from rules.trench_crusade import weapons
+from rules.trench_crusade.dive import Dive, dive
 from rules.trench_crusade.fielded import attacker_of, carried, effects, joined, target_of
 from rules.trench_crusade.keywords import Trait, Traits
 from rules.trench_crusade.ranged import Shooting, Sighted
@@ -32,6 +33,8 @@ def test_who_and_whom_are_found_by_their_names() -> None:
     assert fielded(state, ANN, "Markol").units == {"target": "markol"}
     assert fielded(state, ANN, "Johann", alone="target").units == {"target": "johann"}
     assert fielded(state, ANN, "→ Markol").units == {"target": "markol"}
+    assert fielded(state, ANN, "Johann vs Markol").units == both.units
+    assert not fielded(state, ANN, "Johann vs the odds").units
 
 
 def test_what_names_no_unit_is_a_label_unless_an_arrow_says_otherwise() -> None:
@@ -73,6 +76,8 @@ def test_a_unit_brings_armour_markers_statuses_and_keywords() -> None:
     assert [keyword.value for keyword in target.negates] == ["SHRAPNEL"]
     stated = target_of(Target(Armour.STANDARD, blood=5), joined(Traits(), unit), unit)
     assert (stated.armour, stated.blood) == (Armour.STANDARD, 5)
+    bare = target_of(PLAIN_MODEL, joined(Traits(), unit), unit, {"armour", "shield", "blood"})
+    assert (bare.armour, bare.shield, bare.blood) == (Armour.NONE, False, 0)
     used = Unit("x", 1, "X", ("TOUGH",), statuses=frozenset({"tough-used", "down"}))
     assert not target_of(PLAIN_MODEL, joined(Traits(), used), used).tough
     assert attacker_of(Attacker(), used).down
@@ -96,6 +101,14 @@ def test_a_shot_puts_its_outcome_on_the_table() -> None:
     gone = effects(play(declared, ScriptedDice([4, 4, 6, 6])))
     assert happened.StatusChanged(unit="markol", status="out-of-action", on=True) in followed(state, units, gone)
     assert not effects(play(declared, ScriptedDice([1, 1])))
+
+
+def test_a_failed_dive_takes_a_model_off_the_table_as_any_fall_does() -> None:
+    """Its headline says more than the injury; the status is the same."""
+    fell = play(dive(Dive("1.0.2", 4)), ScriptedDice([1, 1, 6, 6, 6]), lambda choice: choice.options[0])
+    assert fell.outcome is not None
+    assert fell.outcome.result == "dive-failed-out-of-action"
+    assert Effect("own", "out-of-action", on=True) in effects(fell)
 
 
 def test_effects_stay_within_the_limits_of_the_system() -> None:
