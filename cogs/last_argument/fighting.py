@@ -19,6 +19,7 @@ from cogs.last_argument.options import (
     Typed,
     Who,
     option,
+    taking_part,
     target,
 )
 from rules.game.fielding import either
@@ -65,7 +66,7 @@ class Fighting(Rolls):
         clash_value: Characteristic | None = None,
         defence: Characteristic | None = None,
         who: Who | None = None,
-        engaged: Many = 1,
+        engaged: Many | None = None,
         unengaged: Many = 0,
         evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
@@ -94,7 +95,7 @@ class Fighting(Rolls):
         attackers = Attackers(
             told("attacks", attacks, unit.numbers.get("attacks")),
             told("clash", clash_value, unit.numbers.get("clash")),
-            engaged,
+            taking_part("engaged", engaged, field.own, unit),
             unengaged,
             either(inspired, unit.inspired, False),
             charged,
@@ -161,7 +162,7 @@ class Fighting(Rolls):
         clash_value: Characteristic | None = None,
         defence: Characteristic | None = None,
         who: Who | None = None,
-        contact: Stands = 1,
+        contact: Stands | None = None,
         all_stands: Stands | None = None,
         evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
@@ -189,7 +190,7 @@ class Fighting(Rolls):
         chargers = Chargers(
             told("clash", clash_value, unit.numbers.get("clash")),
             told("impact", impact_value, unit.numbers.get("impact")),
-            contact,
+            taking_part("contact", contact, field.own, unit),
             all_stands or 0,
             either(inspired, unit.inspired, False),
             hindered,

@@ -14,7 +14,9 @@ from bot.rolls import commands as rolls
 from bot.rolls.commands import told
 from bot.rolls.options import choices
 from bot.translate import described
+from rules.errors import CannotBeRead
 from rules.game.fielding import Fielded, either
+from rules.game.state import Unit
 from rules.last_argument.defence import Target
 from rules.last_argument.fielded import Brought
 from rules.last_argument.rulebook import SYSTEM, Facing, rule
@@ -71,6 +73,17 @@ def target(
         either(broken, unit.broken, False),
         rules,
     )
+
+
+def taking_part(option: str, stated: int | None, unit: Unit | None, known: Brought) -> int:
+    """Gives how many stands take part in a roll; one where nobody tells, unless the unit is known to have more.
+
+    Raises:
+        CannotBeRead: nobody tells, and the unit has several.
+    """
+    if stated is None and unit is not None and (known.stands or 1) > 1:
+        raise CannotBeRead("stands-not-told", option=option, unit=unit.name, stands=known.stands or 0)
+    return either(stated, None, 1)
 
 
 class Rolls(rolls.Rolls):

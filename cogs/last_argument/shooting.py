@@ -19,6 +19,7 @@ from cogs.last_argument.options import (
     Typed,
     Who,
     option,
+    taking_part,
     target,
 )
 from rules.game.fielding import either
@@ -70,7 +71,7 @@ class Shooting(Rolls):
         volley_value: Characteristic | None = None,
         defence: Characteristic | None = None,
         who: Who | None = None,
-        shooting_stands: Stands = 1,
+        shooting_stands: Stands | None = None,
         aimed: bool | None = None,
         distance: Inches = 0,
         range_: Inches = 0,
@@ -99,7 +100,7 @@ class Shooting(Rolls):
         shooters = Shooters(
             told("volley", volley_value, unit.numbers.get("volley")),
             told("barrage", barrage, unit.numbers.get("barrage")),
-            shooting_stands,
+            taking_part("shooting_stands", shooting_stands, field.own, unit),
             either(aimed, unit.aimed, False),
             rules_of(attacker_rules, unit, SHOOTING, foe=foe, facing=Facing(facing)),
         )

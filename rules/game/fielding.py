@@ -84,7 +84,7 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
 
     Raises:
         NotFound: there is an arrow, and a name beside it is no unit's.
-        NotAllowedNow: the unit that acts is the other side's.
+        NotAllowedNow: the unit that acts is the other side's, or one of the units is out of the game.
     """
     parts = _APART.split(text.strip(), maxsplit=1)
     versus = _VERSUS.split(text.strip(), maxsplit=1)
@@ -95,13 +95,26 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
         named = _known(state, parts[0])
         if named is None:
             return Fielded(text.strip(), first=first)
+        _must_be_left(state, named)
         mine = named.side == state.side_of(person) and alone == "own"
         return Fielded(named.name, named if mine else None, None if mine else named, first)
     own = state.unit(parts[0]) if parts[0] else None
     target = state.unit(parts[1]) if parts[1] else None
     if own is not None and own.side != state.side_of(person):
         raise NotAllowedNow("not-your-unit", name=own.name)
+    _must_be_left(state, own, target)
     return Fielded(" → ".join(unit.name for unit in (own, target) if unit), own, target, first)
+
+
+def _must_be_left(state: State, *units: Unit | None) -> None:
+    """Refuses a roll about a unit that is off the table for good.
+
+    Raises:
+        NotAllowedNow: one of them is.
+    """
+    for unit in units:
+        if unit is not None and state.setup.out_status in unit.statuses:
+            raise NotAllowedNow("unit-is-out", name=unit.name)
 
 
 def _known(state: State, name: str) -> Unit | None:

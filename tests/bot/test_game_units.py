@@ -156,6 +156,21 @@ async def test_a_clash_takes_both_regiments_and_counts_the_stands_it_costs(table
     assert await _exported(table, tmp_path / "game.json") == 0
 
 
+async def test_the_stands_that_take_part_are_asked_for_where_there_are_several(table: Any) -> None:
+    """Six stands never count as one; a regiment of one needs no telling, and who is destroyed is out of the game."""
+    legion = "C4 A5 R3 D3 W4 V2 Barrage 2 Impact 1, stands 6"
+    await begin(table, "last_argument", {"Legion": legion, "Chief": legion.replace("6", "1")}, {"Orcs": "D0 W1"})
+    for command, option in (("clash", "engaged"), ("impact", "contact"), ("volley", "shooting_stands")):
+        asked = texts(_card(await table.alice.slash(table.channel, f"laok {command}", who="Legion > Orcs")))
+        assert f"`{option}` is missing" in asked
+        assert "Legion has 6 stands" in asked
+    alone = await table.alice.slash(table.channel, "laok clash", who="Chief > Orcs", preview=True)
+    assert "is missing" not in texts(_card(alone))
+    await table.minjun.slash(table.channel, "unit status", unit="Orcs", status="destroyed")
+    gone = await table.alice.slash(table.channel, "laok clash", who="Chief > Orcs")
+    assert "Orcs is out of the game" in texts(_card(gone))
+
+
 async def test_a_first_blood_roll_takes_attacks_statuses_and_defence(table: Any, tmp_path: Any) -> None:
     """What hits is the player's to say; a Broken warrior does not attack; what the source leaves open stays undone."""
     await begin(table, "first_blood", {"Brute": "Attacks 2, Resolve 3"}, {"Archer": "Defence 3, Barrage 2"})

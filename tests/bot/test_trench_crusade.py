@@ -138,7 +138,7 @@ async def test_every_command_shows_its_outcome(table: Any, command: str, options
 async def test_what_no_source_settles_is_put_to_both(table: Any) -> None:
     """A failed dive: how Down and the fall go together is agreed, then the fall is rolled."""
     result = await table.alice.slash(table.channel, "tc dive", height=5, faces="3 2 4 4 1")
-    assert "You decide together\n-# no source settles this" in texts(result.response)
+    assert "Agree on it, then whoever rolled presses your answer\n-# no source settles this" in texts(result.response)
     message, buttons = result.response.message, pressables(result.response)
     await table.alice.click(message, custom_id=buttons["One Down only"])
     asked = table.stored(message.id)

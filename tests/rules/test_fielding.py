@@ -48,6 +48,18 @@ def test_what_names_no_unit_is_a_label_unless_an_arrow_says_otherwise() -> None:
         fielded(state, ANN, "Markol > Johann")
 
 
+def test_a_unit_that_is_out_takes_no_part_in_a_roll() -> None:
+    """Neither who nor whom, neither alone nor beside an arrow."""
+    game = started()
+    game.add(BOB, moves.set_status(game.state, BOB, "Markol", "out-of-action", on=True))
+    for typed in ("Johann > Markol", "Markol", "→ Markol"):
+        with pytest.raises(NotAllowedNow, match="unit-is-out"):
+            fielded(game.state, ANN, typed)
+    with pytest.raises(NotAllowedNow, match="unit-is-out"):
+        fielded(game.state, BOB, "Markol > Johann")
+    assert fielded(game.state, ANN, "Johann").units == {"own": "johann"}
+
+
 @given(st.text(max_size=90))
 def test_no_text_raises_anything_but_our_own_errors(text: str) -> None:
     """Whatever is typed, it is a label, two units or a kind refusal."""

@@ -62,6 +62,7 @@ number-scored = Points scored
 number-shoot = Shoot
 number-shots = Shots
 number-shrines = Shrines
+number-shooting_stands = shooting stands
 number-stands = Stands
 number-start = Stands at the start
 number-strength = Strength

@@ -109,6 +109,8 @@ error-message-without-words = 글이 없는 메시지예요
     글이 있는 메시지에서 다시 해 주세요.
 error-number-not-told = { $name }({ $option }) 값이 없어요
     옵션에 적거나, `/unit add`에서 특성을 적은 부대를 골라 주세요.
+error-stands-not-told = { $name }({ $option }) 값이 없어요
+    { $unit }: 스탠드 { $stands }개. 몇 개가 참여하는지 옵션에 적어 주세요.
 error-number-range = { $name }: 범위를 벗어났어요
     { $lowest }부터 { $highest }까지인데 { JOSA($given, "이에요") }.
 error-odds-too-many-dice = 주사위가 많아 정확한 확률을 낼 수 없어요

@@ -62,6 +62,7 @@ number-scored = 얻은 점수
 number-shoot = Shoot
 number-shots = 사격 수
 number-shrines = 야전 성소
+number-shooting_stands = 쏘는 스탠드
 number-stands = 스탠드
 number-start = 시작 때의 스탠드
 number-strength = Strength
