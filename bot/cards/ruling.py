@@ -67,7 +67,7 @@ def ruling_list(
     card.small(words("ruling-list-count", count=len(rulings)))
     shown = rulings[page * PAGE : (page + 1) * PAGE]
     for kept in shown:
-        text = clean(kept.ruling.text, 90)
+        text = _asked_and_ruled(kept, words)
         struck = kept.withdrawn is not None
         number = number_of(kept.number, words)
         card.gap().text(f"~~{number} {text}~~" if struck else f"**{number}** {text}")
@@ -87,6 +87,12 @@ def ruling_list(
     return card.buttons(*buttons)
 
 
+def _asked_and_ruled(kept: KeptRuling, words: Words) -> str:
+    """Writes a ruling in a line: an answer such as "+2" says nothing without its question."""
+    said, asked = clean(kept.ruling.text, 90), kept.ruling.question
+    return words("point-line", question=clean(asked, 120), answer=said) if asked else said
+
+
 def ruling_card(kept: KeptRuling, library: Library, words: Words, *, manages: bool = False) -> Card:
     """Builds one ruling whole; whoever manages the server can make it hold there."""
     ruling = kept.ruling
@@ -99,7 +105,8 @@ def ruling_card(kept: KeptRuling, library: Library, words: Words, *, manages: bo
     names = [
         library.by_key[key].entry.naming(words.lang).name if key in library.by_key else key for key in ruling.rules
     ]
-    card.gap().small(" · ".join(names), " ".join(f"<@{person}>" for person in kept.deciders), kept.link)
+    card.gap().small(" · ".join(names), " ".join(f"<@{person}>" for person in kept.deciders))
+    card.small(words("ruling-where", link=kept.link) if kept.link else "")
     if manages and not kept.for_server and kept.withdrawn is None:
         card.buttons(Button(words("dispute-button-keep"), "keep"))
     return card

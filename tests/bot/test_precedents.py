@@ -167,7 +167,7 @@ async def test_a_dispute_of_a_roll_shows_what_is_at_stake_and_rules_it(table: An
     shown = texts(case.card)
     assert f'<@{table.minjun.id}> **A: Full 3" only**\n-# How are the 3" of a fall counted? → Full 3" only' in shown
     await case.press(table.alice, "Agree with A")
-    assert 'Rolls use it from now on: How are the 3" of a fall counted? → Full 3" only' in texts(case.card)
+    assert 'Rolls follow it from now on: How are the 3" of a fall counted? → Full 3" only' in texts(case.card)
     assert (await table.bot.tables.must(table.channel.id)).state.stage is Stage.RUNNING
     # The card that waited takes the ruling, whatever is pressed on it.
     await _press(table, table.alice, waiting, "Rounded up")

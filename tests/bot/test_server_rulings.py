@@ -37,7 +37,8 @@ async def test_a_ruling_is_found_and_withdrawn_and_stays(table: Any) -> None:
     for search in ("", "+2", "D-1", "how many dice", "Falling"):
         found = await table.minjun.slash(table.channel, "dispute rulings", **({"search": search} if search else {}))
         assert found.ephemeral
-        assert "**D-1** +2" in texts(found.response), search
+        assert '**D-1** An 8" fall: how many dice? → +2' in texts(found.response), search
+        assert "in the whole server · " in texts(found.response)
     none = await table.minjun.slash(table.channel, "dispute rulings", search="zzzz")
     assert "No ruling for “zzzz”" in texts(none.response)
     mine = await table.alice.slash(table.channel, "dispute withdraw", ruling="D-1", reason="I lost")
@@ -51,7 +52,7 @@ async def test_a_ruling_is_found_and_withdrawn_and_stays(table: Any) -> None:
     rule = await table.alice.slash(table.channel, "rule", query="trench_crusade/falling")
     assert "⚖️" not in texts(rule.response)
     left = await table.minjun.slash(table.channel, "dispute rulings")
-    assert "~~D-1 +2~~" in texts(left.response)
+    assert '~~D-1 An 8" fall: how many dice? → +2~~' in texts(left.response)
     assert "Withdrawn: The FAQ says +3" in texts(left.response)
 
 
