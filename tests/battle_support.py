@@ -130,7 +130,8 @@ class Players:
             await alice.select(card, values=[readings[question]], custom_id=asked[question])
             card = self.table.stored(message)
         if asked:
-            await alice.click(card, custom_id=pressables(card)["Count this"])
+            labels = pressables(card)
+            await alice.click(card, custom_id=labels.get("Propose this") or labels["Count this"])
             card = self.table.stored(message)
         return card
 

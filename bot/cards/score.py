@@ -61,7 +61,8 @@ def score_card(seen: Seen, draft: Draft, names: Sequence[str], library: Library,
         card.text(words("score-open-help"))
         for question in draft.asked:
             _question(card, scenario.asked(question), draft, library, words)
-        buttons = [Button(words("button-count"), "propose", primary=True)]
+        label = words("button-propose" if draft.about == READ else "button-count")
+        buttons = [Button(label, "propose", primary=True)]
         return card.buttons(*buttons, *([] if draft.about == READ else [Button(words("button-back"), "back")]))
     card.text(words("score-help" if draft.about != END else "score-end-help"))
     if draft.about == END:
@@ -167,21 +168,26 @@ def report_card(seen: Seen, said: happened.Reported, library: Library, words: Wo
     state = seen.state
     other, mine = state.seats[1 - said.side], state.seats[said.side]
     card = Card(Accent.AWAITED, KIND, {"game": seen.row.id, "about": said.about})
-    card.headline(f"⏳ {words('score-confirm-headline')}")
+    agreeing = said.about == READ
+    card.headline(f"⏳ {words('score-agree-headline' if agreeing else 'score-confirm-headline')}")
     card.text(words("decides", person=f"<@{other.person if other else 0}>"))
-    card.small(words("score-said-by", person=f"<@{mine.person if mine else 0}>"))
+    by = "score-proposed-by" if agreeing else "score-said-by"
+    card.small(words(by, person=f"<@{mine.person if mine else 0}>"))
     card.divider()
     card.gap().text(f"**{_headline(said.about, state, words)}**")
     _lines(card, seen, said, library, words)
-    card.buttons(Button(words("button-confirm"), "confirm"), Button(words("button-object"), "object"))
-    return card.small(words("score-object-help"))
+    confirm = Button(words("button-agree" if agreeing else "button-confirm"), "confirm")
+    card.buttons(confirm, Button(words("button-object"), "object"))
+    return card.small(words("score-other-help" if agreeing else "score-object-help"))
 
 
 def counted_card(seen: Seen, said: happened.Reported, lines: Sequence[Line], words: Words) -> Card:
     """Builds the card of a turn that is counted."""
     state = seen.state
     card = Card(Accent.TOOK_EFFECT).headline(score_line(state, words))
-    card.text(words("score-counted", what=_headline(said.about, state, words)))
+    card.text(
+        words("score-agreed" if said.about == READ else "score-counted", what=_headline(said.about, state, words))
+    )
     for line in lines:
         card.text(told_line(line, state, words))
     if not lines and said.about != READ:

@@ -10,7 +10,7 @@ from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game.hidden import Secret
-from rules.game.score.picks import OWN, THEIRS, how_many, picks, to_pick_from
+from rules.game.score.picks import OWN, THEIRS, how_many, picks, span, to_pick_from
 from rules.game.state import Hidden, State
 
 PICKS, STACK = "picks", "stack"
@@ -55,7 +55,16 @@ def picks_card(seen: Seen, picking: Picking, side: int, words: Words) -> Card:
         if whose == THEIRS and rule.trait and len(units) == most:
             card.text(words("picks-all"))
         options = tuple(MenuOption(unit.name[:100], unit.id, chosen=unit.id in chosen) for unit in units)
-        card.menu(Menu("pick", words("picks-choose"), options[:_LISTED], argument=whose, fewest=fewest, most=most))
+        card.menu(
+            Menu(
+                "pick",
+                words(f"picks-choose-{whose}", span=span(fewest, most), most=most),
+                options[:_LISTED],
+                argument=whose,
+                fewest=fewest,
+                most=most,
+            )
+        )
     if not to_pick_from(state, side, THEIRS):
         card.text(words("picks-no-units"))
     card.buttons(Button(words("button-seal"), "seal", primary=True))

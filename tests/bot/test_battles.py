@@ -109,10 +109,19 @@ async def test_the_newer_hunt_agrees_first_how_models_are_picked(table: Any, tmp
     assert {what for _, what in await players.owed()} == {"owed-picks-how"}
     opened = await players.press(table.alice, "Agree")
     assert "how are the marked enemies" in said(opened)
-    card = await players.propose(table.stored(opened.response.message.id), {"targets-how": "no"})
+    card = table.stored(opened.response.message.id)
+    too_early = await table.alice.click(card, custom_id=pressables(card)["Propose this"])
+    assert "Agree on the panel or `/battle agree`" in said(too_early)
+    card = await players.propose(card, {"targets-how": "no"})
+    assert "Do you agree with this reading?" in texts(card)
     assert await players.owed() == [(table.minjun.id, "owed-confirm")]
     await table.restart()
-    await table.minjun.click(table.stored(card.id), custom_id=pressables(card)["Confirm"])
+    await table.minjun.click(table.stored(card.id), custom_id=pressables(card)["Agree"])
+    shown = await players.press(table.alice, "Pick")
+    picking = shown.followups[-1] if shown.followups else shown.response
+    assert {"Pick 1–2 enemies", "Pick one of your own"} <= set(pressables(picking))
+    none = await table.alice.click(picking, custom_id=pressables(picking)["Seal"])
+    assert "Pick 1–2 of the enemy’s models" in said(none)
     await pick(players, table.alice, {"theirs": ["m1"], "own": ["a2"]})
     await pick(players, table.minjun, {"theirs": ["a1", "a2"], "own": ["m2"]})
     assert all(one.is_open for one in (await players.state()).hidden.values())

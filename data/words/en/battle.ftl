@@ -2,7 +2,7 @@
 
 command-battle = The score, hidden things and the turn of this game
 command-battle-score = Count the turn or the game by the scenario
-command-battle-agree = Agree how the scenario’s open points are read
+command-battle-agree = Agree how to read the rules that the scenario leaves open
 command-battle-take = Write down that your side took a place this turn
 command-battle-deed = Write down a deed of your side (once a game)
 command-battle-seal = Seal an order; both sides’ orders of one title open together
@@ -51,6 +51,7 @@ button-more = More
 button-pass = Pass
 button-pause = Pause
 button-count = Count this
+button-propose = Propose this
 button-enter = Enter numbers
 button-confirm = Confirm
 button-object = Object
@@ -81,11 +82,11 @@ units-legend-cards = ● face up  ○ face down  ✕ out
 score-turn-headline = Turn { $turn }: the score
 score-round-headline = Round { $turn }: the score
 score-end-headline = The final count
-score-read-headline = How open points are read
+score-read-headline = Rules that are left open
 score-help = Set what the table shows. The other side confirms.
 score-end-help = The picks are open. Set the deeds that are left; the other side confirms.
 score-open-help = No source settles this, and your score depends on it. Choose together.
-score-open-rule = open in: { $rule }
+score-open-rule = rule: { $rule }
 score-choose-reading = Choose a reading
 score-who-holds = Who holds it?
 score-nobody = nobody
@@ -96,9 +97,13 @@ score-entered = Entered by you
 score-rules = by: { $names }
 score-borrowed = { $edition } has no text of its own; this is { $other }
 score-confirm-headline = Is this the table?
+score-agree-headline = Do you agree with this reading?
 score-said-by = reported by { $person }
+score-proposed-by = proposed by { $person }
 score-object-help = Whoever objects gets the card to correct.
+score-other-help = Whoever objects gets the card to propose another reading.
 score-counted = { $what } · confirmed
+score-agreed = { $what } · agreed
 score-nothing = Nobody scores.
 score-read-as = read as: { $reading }
 line-points = { $points } VP
@@ -145,7 +150,14 @@ picks-theirs = { $count ->
  }
 picks-own = one of your own to protect
 picks-all = No choice: these are all there are.
-picks-choose = Choose
+picks-choose-theirs = { $most ->
+    [one] Pick one enemy
+   *[other] Pick { $span } enemies
+}
+picks-choose-own = { $most ->
+    [one] Pick one of your own
+   *[other] Pick { $span } of your own
+}
 picks-no-units = The other side has no units here yet.
 picks-secret = Only you see this. Only hashes go into the log.
 stack-headline = Your command stack
@@ -173,7 +185,7 @@ purpose-length = Length of the game
 event-reported = { $side } reports the table
 event-report-refused = { $by } objects to the report
 event-counted = Counted: { $what }
-event-read = agreed how an open point is read
+event-read = agreed how an open rule is read
 event-deed = { $side }: { $deed }
 event-place-taken = { $side } takes { $what } { $place }
 event-tested = { $side }: morale test
@@ -208,8 +220,8 @@ error-report-outdated = That card belongs to another turn
     Open the count from the panel.
 error-report-waits = A count waits to be confirmed
     The other side confirms it or objects first.
-error-points-unread = An open point has to be read first
-    Open the count from the panel and choose a reading.
+error-points-unread = A reading has to be chosen first
+    Choose it in the menu. Agree on the panel or `/battle agree` opens the card again.
 error-no-report = No count waits
     It was answered already.
 error-report-is-yours = The other side confirms your count
@@ -232,8 +244,8 @@ error-deed-needs-name = Which deed of the book?
     Write its name: the sources do not list them for this edition.
 error-deed-done = That deed is done
     Each is done once a game, by either side.
-error-nothing-open = Nothing is open
-    Every open point of this scenario is read.
+error-nothing-open = Nothing is left open
+    The rules that this scenario leaves open are all agreed.
 error-two-numbers = “{ $given }” is not two numbers
     Write one for each side, up to { $most }: `3 2`
 error-nothing-to-pick = Nothing is picked in this scenario
@@ -243,7 +255,10 @@ error-picks-closed = Picking is over
 error-picks-how-first = Agree first how models are picked
     No source says it: press Agree on the panel.
 error-picks-number = That is not the right number
-    Pick { $fewest } to { $most } of those in the list.
+    { $whose ->
+        [own] Pick { $span } of your own to protect.
+       *[theirs] Pick { $span } of the enemy’s models.
+    }
 error-picks-sealed = The picks are still sealed
     Open the final count from the panel.
 error-picks-not-chosen = A side has not picked yet

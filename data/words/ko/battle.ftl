@@ -2,7 +2,7 @@
 
 command-battle = 이 게임의 점수, 비밀, 차례 진행
 command-battle-score = 시나리오대로 차례나 게임을 계산하기
-command-battle-agree = 시나리오의 열린 점을 어떻게 읽을지 합의하기
+command-battle-agree = 시나리오에서 정해지지 않은 규칙의 해석을 합의하기
 command-battle-take = 이번 차례에 내 쪽이 차지한 곳 적기
 command-battle-deed = 내 쪽이 이룬 성취 적기 (게임에 한 번)
 command-battle-seal = 명령 봉인하기; 같은 제목이면 양쪽 것이 함께 열려요
@@ -48,6 +48,7 @@ button-more = 더 보기
 button-pass = 조작 마치기
 button-pause = 멈추기
 button-count = 이대로 세기
+button-propose = 이렇게 제안하기
 button-enter = 숫자 적기
 button-confirm = 맞아요
 button-object = 달라요
@@ -78,12 +79,12 @@ units-legend-cards = ● 앞면  ○ 뒷면  ✕ 제외
 score-turn-headline = { $turn }차례 점수
 score-round-headline = { $turn }라운드 점수
 score-end-headline = 마지막 계산
-score-read-headline = 열린 점 읽기
+score-read-headline = 정해지지 않은 규칙
 score-help = 판에 보이는 대로 골라 주세요. 상대가 확인해요.
 score-end-help = 고른 모델이 열렸어요. 남은 성취를 고르면 상대가 확인해요.
 score-open-help = 어느 자료에도 없고 점수가 달라져요. 함께 정해 주세요.
-score-open-rule = 열린 규칙: { $rule }
-score-choose-reading = 읽는 법 고르기
+score-open-rule = 관련 규칙: { $rule }
+score-choose-reading = 해석 고르기
 score-who-holds = 누가 차지했나요?
 score-nobody = 아무도 없음
 score-deeds = 성취
@@ -93,11 +94,15 @@ score-entered = 직접 적는 점수
 score-rules = 규칙: { $names }
 score-borrowed = { $edition } 자료는 없어 { $other }을 따름
 score-confirm-headline = 판이 이런가요?
+score-agree-headline = 이 해석에 동의하나요?
 score-said-by = { $person } 님이 적었어요
+score-proposed-by = { $person } 님이 제안했어요
 score-object-help = “달라요”를 누르면 고쳐 적을 수 있어요.
+score-other-help = “달라요”를 누르면 다른 해석을 제안할 수 있어요.
 score-counted = { $what } · 확인됨
+score-agreed = { $what } · 합의됨
 score-nothing = 얻은 점수 없음
-score-read-as = 이렇게 읽음: { $reading }
+score-read-as = 해석: { $reading }
 line-points = { $points }점
 line-glory = 영광 { $count }
 award-limit = 차례 한도를 넘음
@@ -129,7 +134,8 @@ picks-headline = 몰래 고르기
 picks-theirs = 적 { $count }까지
 picks-own = 지킬 내 모델 하나
 picks-all = 고를 것 없이 전부예요.
-picks-choose = 고르기
+picks-choose-theirs = 적을 { $span }개 골라 주세요
+picks-choose-own = 지킬 내 모델을 { $span }개 골라 주세요
 picks-no-units = 상대의 부대가 아직 없어요.
 picks-secret = 나만 보여요. 기록에는 해시만 남아요.
 stack-headline = 내 커맨드 스택
@@ -157,7 +163,7 @@ purpose-length = 게임의 길이
 event-reported = { $side } 님이 판을 적음
 event-report-refused = { $by } 님이 다르다고 함
 event-counted = 계산: { $what }
-event-read = 열린 점을 읽는 법 합의
+event-read = 정해지지 않은 규칙의 해석 합의
 event-deed = { $side } 님: { $deed }
 event-place-taken = { $side } 님이 { $what } { $place } 차지
 event-tested = { $side } 님: 사기 판정
@@ -192,8 +198,8 @@ error-report-outdated = 다른 차례의 카드예요
     현황판에서 점수 세기를 다시 열어 주세요.
 error-report-waits = 확인을 기다리는 점수가 있어요
     상대가 먼저 확인하거나 다르다고 해야 해요.
-error-points-unread = 열린 점을 먼저 정해야 해요
-    현황판에서 점수 세기를 열고 읽는 법을 골라 주세요.
+error-points-unread = 해석을 먼저 골라야 해요
+    메뉴에서 골라 주세요. 카드는 현황판의 “합의하기”나 `/battle agree`로 다시 열어요.
 error-no-report = 기다리는 점수가 없어요
     이미 답했어요.
 error-report-is-yours = 내가 적은 점수는 상대가 확인해요
@@ -216,8 +222,8 @@ error-deed-needs-name = 책의 어떤 성취인가요?
     이 판본의 목록은 자료에 없으니 이름을 적어 주세요.
 error-deed-done = 이미 이룬 성취예요
     양쪽 합쳐 게임에 한 번뿐이에요.
-error-nothing-open = 열린 점이 없어요
-    이 시나리오의 열린 점은 모두 정했어요.
+error-nothing-open = 정할 규칙이 없어요
+    이 시나리오에서 정해지지 않은 규칙은 모두 합의했어요.
 error-two-numbers = “{ $given }”: 숫자 둘이 아니에요
     양쪽 숫자를 { $most } 이하로 적어 주세요: `3 2`
 error-nothing-to-pick = 이 시나리오에는 고를 것이 없어요
@@ -226,8 +232,11 @@ error-picks-closed = 고를 때가 지났어요
     1차례 선공을 정하기 전에 골라요.
 error-picks-how-first = 어떻게 고를지 먼저 합의해 주세요
     자료에 없어요. 현황판의 “합의하기”를 눌러 주세요.
-error-picks-number = 수가 맞지 않아요
-    목록에서 { $fewest }–{ $most }개를 골라 주세요.
+error-picks-number = 고른 수가 맞지 않아요
+    { $whose ->
+        [own] 지킬 내 모델을 { $span }개 골라 주세요.
+       *[theirs] 적을 { $span }개 골라 주세요.
+    }
 error-picks-sealed = 고른 것이 아직 봉인돼 있어요
     현황판에서 마지막 계산을 열어 주세요.
 error-picks-not-chosen = 아직 고르지 않은 쪽이 있어요

@@ -54,6 +54,11 @@ def how_many(state: State, side: int, whose: str) -> tuple[int, int]:
     return (most if rule.exact or whose == OWN else min(1, most)), most
 
 
+def span(fewest: int, most: int) -> str:
+    """Writes how many are picked: ``2`` or ``1–3``."""
+    return str(most) if fewest == most else f"{fewest}–{most}"
+
+
 def secrecy(state: State) -> str | None:
     """Says whether picks are secret, ``yes`` or ``no``; None while the sides have not read that open point."""
     rule = picks(state)
@@ -78,7 +83,7 @@ def pick(state: State, person: int, theirs: Sequence[str], own: Sequence[str]) -
         known = {unit.id for unit in to_pick_from(state, side, whose)}
         fewest, most = how_many(state, side, whose)
         if not fewest <= len(set(chosen)) <= most or not set(chosen) <= known:
-            raise NotAllowedNow("picks-number", fewest=fewest, most=most, rule=rule.rule)
+            raise NotAllowedNow("picks-number", whose=whose, span=span(fewest, most), rule=rule.rule)
         items += [f"{whose} {unit}" for unit in dict.fromkeys(chosen)]
     return tuple(items)
 
