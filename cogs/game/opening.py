@@ -16,7 +16,7 @@ from cogs.game.here import Here
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.clock import PACE, quiet_text, read_quiet
-from rules.game.score.scenario import named, of_edition
+from rules.game.score.scenario import Scenario, named, near, of_edition
 
 
 class Opening(Here):
@@ -60,7 +60,7 @@ class Opening(Here):
         if key not in systems:
             raise NotFound("no-such-system", given=key[:60], known=", ".join(systems))
         edition = self.bot.edition(heard, key, edition)
-        known = named(key, edition, scenario)
+        known = _scenario(key, edition, scenario, heard.reader)
         created = happened.Created(
             system=key,
             edition=edition,
@@ -142,9 +142,25 @@ class Opening(Here):
         ]
 
 
+def _scenario(system: str, edition: str, name: str, words: Words) -> Scenario | None:
+    """Gives the scenario that is called so; None for one that the players have of their own.
+
+    Raises:
+        NotFound: it is called like one that is known, and not quite so.
+    """
+    known = named(system, edition, name)
+    alike = () if known else near(system, edition, name)
+    if alike:
+        names = ", ".join(one.name(words.lang) for one in alike)
+        raise NotFound("scenario-not-quite", given=clean(name, 60), known=names)
+    return known
+
+
 def _opened(seen: Seen, words: Words, *, elsewhere: bool) -> Card:
     card = Card(Accent.REFERENCE, "game", {"game": seen.row.id})
     card.headline(words("game-opened", title=clean(seen.state.title, 50)))
+    if seen.state.ledger.scenario is None:
+        card.text(words("game-own-scenario"))
     if elsewhere:
         return card.text(words("game-opened-there", thread=f"<#{seen.row.channel}>"))
     return card.text(words("game-opened-help")).small(words("game-opened-seal", seal=f"`{seen.state.seal}`"))

@@ -81,6 +81,27 @@ async def test_one_game_a_channel_and_only_players_move_it(table: Any) -> None:
     assert "You do not play in this game" in texts(foreign.followups[0] if foreign.followups else foreign.response)
 
 
+@pytest.mark.parametrize("typed", ["no mans", "Claim No Mans Lan", "cnml"])
+async def test_a_scenario_that_is_not_quite_called_so_is_asked_about(table: Any, typed: str) -> None:
+    """The near names are told, and no game is opened."""
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    said = texts((await table.alice.slash(table.channel, "game new", scenario=typed)).response)
+    assert f"There is no scenario “{typed}”" in said
+    assert "Did you mean: Claim No Man's Land?" in said
+    assert await table.bot.tables.at(table.channel.id) is None
+
+
+async def test_a_scenario_of_ones_own_says_that_nothing_is_counted(table: Any) -> None:
+    """One that resembles none is opened; one that is known but for its signs is that one."""
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    own = await table.alice.slash(table.channel, "game new", scenario="The mill at dawn")
+    assert "a scenario of your own" in texts(own.response)
+    await table.alice.slash(table.channel, "game end", reason="abandoned")
+    known = await table.alice.slash(table.channel, "game new", scenario="no mans land")
+    assert "a scenario of your own" not in texts(known.response)
+    assert (await table.bot.tables.must(table.channel.id)).state.title == "Claim No Man's Land"
+
+
 async def test_lookups_in_the_channel_follow_the_game(table: Any) -> None:
     """The game's system and edition rank first, whatever the server plays otherwise."""
     await table.bot.store.choose_for_server(table.guild.id, system="mesbg")

@@ -93,6 +93,7 @@ away-back-help = What waited for you is told now, outside your quiet hours.
 
 game-opened = { $title }
 game-opened-help = The game is open. The opponent takes a seat on the panel below.
+game-own-scenario = This is a scenario of your own: nothing in it is counted by rule. `/game score` writes points down.
 game-opened-seal = dice seal { $seal }
 game-opened-there = It is played in { $thread }.
 game-open-line = Waiting for an opponent
@@ -284,6 +285,8 @@ error-terms-not-accepted = The agreements are not accepted yet
     Both press Accept on the panel first.
 error-roll-undone = That roll was taken back
     It no longer counts. `/game status` shows the decision that waits, if there is one.
+error-scenario-not-quite = There is no scenario “{ $given }”
+    Did you mean: { $known }? Choose it from the list; one of your own needs a name of its own.
 error-no-consent-asked = Nobody asks for that any more
     It was answered or taken back.
 error-consent-already-asked = Another request is still open

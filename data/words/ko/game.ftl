@@ -93,6 +93,7 @@ away-back-help = 기다리던 일은 조용한 시간이 아니면 바로 알려
 
 game-opened = { $title }
 game-opened-help = 게임을 열었어요. 상대는 아래 현황판에서 자리에 앉아 주세요.
+game-own-scenario = 직접 만든 시나리오예요. 점수를 규칙대로 세지 않으니 `/game score`로 적어 주세요.
 game-opened-seal = 주사위 봉인 { $seal }
 game-opened-there = { $thread } 스레드에서 두어요.
 game-open-line = 상대를 기다려요
@@ -275,6 +276,8 @@ error-terms-not-accepted = 아직 약속을 받아들이지 않았어요
     둘 다 현황판에서 “받아들이기”를 눌러야 시작할 수 있어요.
 error-roll-undone = 되돌린 굴림이에요
     이제는 치지 않아요. 기다리는 결정이 있으면 `/game status`로 볼 수 있어요.
+error-scenario-not-quite = “{ $given }” 시나리오는 없어요
+    혹시 이것인가요: { $known }. 목록에서 골라 주세요. 직접 만든 시나리오라면 다른 이름으로 열어 주세요.
 error-no-consent-asked = 이제는 없는 부탁이에요
     이미 답했거나 거둔 부탁이에요.
 error-consent-already-asked = 아직 답하지 않은 부탁이 있어요

@@ -6,13 +6,16 @@ same id; what no source says is a ``question`` that names the open point of a ru
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+from rapidfuzz import fuzz
 
 from rules import shelf
 from rules.library.entry import Line, Slug
+from rules.library.search.hangul import initials
 
 
 class _Data(BaseModel):
@@ -281,8 +284,30 @@ def of_edition(system: str, edition: str) -> tuple[Scenario, ...]:
 
 
 def named(system: str, edition: str, name: str) -> Scenario | None:
-    """Finds a scenario of an edition by its id or its name."""
-    wanted = name.strip().casefold()
-    return next(
-        (one for one in of_edition(system, edition) if wanted in {one.id, one.ko.casefold(), one.en.casefold()}), None
+    """Finds a scenario of an edition by its id or its name, whatever stands between the letters."""
+    wanted = _letters(name)
+    return next((one for one in of_edition(system, edition) if wanted in map(_letters, (one.id, one.ko, one.en))), None)
+
+
+_FEWEST = 3
+_NEAR = 75
+"""How alike two spellings are, of 100, that may mean the same."""
+
+
+def near(system: str, edition: str, name: str) -> tuple[Scenario, ...]:
+    """Gives the scenarios of an edition that a name may mean: a part of theirs, their initials, or a slip away."""
+    typed = _letters(name)
+    return tuple(
+        one for one in of_edition(system, edition) if any(_alike(typed, known) for known in (one.id, one.ko, one.en))
     )
+
+
+def _alike(typed: str, known: str) -> bool:
+    whole = _letters(known)
+    short = {"".join(word[0] for word in re.split(r"[\s-]+", known.casefold()) if word), initials(whole)}
+    part = len(typed) >= (2 if not typed.isascii() else _FEWEST) and typed in whole
+    return part or typed in short or fuzz.ratio(typed, whole) >= _NEAR
+
+
+def _letters(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
