@@ -41,6 +41,12 @@ def _messages(lang: Lang) -> dict[str, set[str]]:
 KO, EN = _messages(Lang.KO), _messages(Lang.EN)
 
 
+def test_whatever_is_owed_can_be_asked_for() -> None:
+    """A reminder asks for it in a sentence of its own, the panel lists it."""
+    owed = {name.removeprefix("owed-") for name in KO if name.startswith("owed-")} - {"since"}
+    assert owed == {name.removeprefix("please-") for name in KO if name.startswith("please-")}
+
+
 def test_both_languages_have_the_same_messages() -> None:
     """No key is missing in one of them."""
     assert set(KO) == set(EN)

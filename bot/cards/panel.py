@@ -63,7 +63,7 @@ def panel(
         card.divider().gap()
         for what in dict.fromkeys(what for _, what in due):
             people = [f"<@{person}>" for person, whose in due if whose == what]
-            card.text(f"⏳ {words('owes', people=' '.join(people), count=len(people))}").text(
+            card.text(f"⏳ {words('owes', people=words('owes-between').join(people), count=len(people))}").text(
                 f"**{_due(what, state, words)}**"
             )
         since = max((one.since for one in seen.owing), default=0)

@@ -218,6 +218,12 @@ def _what(one: _Due, words: Words) -> str:
     return words(one.letter.what, first=first)
 
 
+def _please(one: _Due, words: Words) -> str:
+    """Asks for what is owed, as a whole request."""
+    first = words(f"first-{one.seen.state.setup.first}")
+    return words(one.letter.what.replace("owed-", "please-", 1), first=first)
+
+
 def _single(one: _Due, words: Words) -> str:
     """Writes one letter. Its text is like no other of its game: a lost one is found again by it."""
     letter, state = one.letter, one.seen.state
@@ -228,7 +234,7 @@ def _single(one: _Due, words: Words) -> str:
     said = words(
         key,
         person=f"<@{letter.person}>",
-        what=_what(one, words),
+        what=_please(one, words),
         title=clean(state.title, 40),
         since=f"<t:{since}:R>",
         pace=clock.pace_of(state),

@@ -18,7 +18,8 @@ def must_be_settled(state: State) -> None:
         NotAllowedNow: one waits; the error says for whom.
     """
     if state.window is not None:
-        raise NotAllowedNow("roll-waits", person=f"<@{state.window.decider}>", title=state.window.title or "–")
+        title = state.window.title or f"<@{state.window.roller}>"
+        raise NotAllowedNow("roll-waits", person=f"<@{state.window.decider}>", title=title)
 
 
 def may_begin(state: State, position: int) -> None:

@@ -141,8 +141,8 @@ async def test_a_substitute_accepts_and_past_moves_stay_whose_they_were(table: A
     assert (await _state(table)).side_of(table.owner.id) == 0
     await table.owner.slash(table.channel, "unit add", names="Dieter")
     log = texts((await table.minjun.slash(table.channel, "game log")).response)
-    assert f"<@{table.alice.id}>: Johann" in log
-    assert f"<@{table.owner.id}>: Dieter" in log
+    assert f"<@{table.alice.id}> adds Johann" in log
+    assert f"<@{table.owner.id}> adds Dieter" in log
     refused = await table.alice.slash(table.channel, "unit add", names="Late")
     assert "You do not play in this game" in _said(refused)
 

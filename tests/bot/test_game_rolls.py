@@ -145,6 +145,14 @@ async def test_an_undone_roll_asks_again_and_its_old_card_says_so(table: Any) ->
     assert (await _state(table)).window is None
 
 
+async def test_a_waiting_roll_without_a_title_is_named_by_its_roller(table: Any) -> None:
+    """Whoever rolls meanwhile is told whose roll waits, not a dash."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "tc success", blood=1)
+    refused = await table.minjun.slash(table.channel, "game next")
+    assert f"A roll waits for a decision: <@{table.alice.id}>" in texts(_card(refused))
+
+
 async def test_two_rolls_at_the_same_moment_get_dice_of_their_own(table: Any) -> None:
     """Each roll has its place in the game; none is lost."""
     await _begin(table)

@@ -22,6 +22,7 @@ option-partner = the second unit
 option-order = the ability or order
 option-combat-units = units of both sides in this combat, with commas
 
+owes-between = { " " }and{ " " }
 owes = { $people } { $count ->
     [one] owes
    *[other] owe
@@ -35,6 +36,15 @@ owed-test = roll the morale test
 owed-score = count the turn
 owed-confirm = confirm the count
 owed-length = roll whether the game goes on
+please-picks-how = { owed-picks-how }
+please-picks = { owed-picks }
+please-stack = { owed-stack }
+please-flip = { owed-flip }
+please-combat = { owed-combat }
+please-test = { owed-test }
+please-score = { owed-score }
+please-confirm = { owed-confirm }
+please-length = { owed-length }
 
 button-agree-how = Agree
 button-picks = Pick

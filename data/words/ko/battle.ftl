@@ -1,16 +1,16 @@
-# 점수, 비밀, 차례의 진행.
+# 점수, 비밀, 턴의 진행.
 
-command-battle = 이 게임의 점수, 비밀, 차례 진행
-command-battle-score = 시나리오대로 차례나 게임을 계산하기
+command-battle = 이 게임의 점수, 비밀, 턴 진행
+command-battle-score = 시나리오대로 턴이나 게임을 계산하기
 command-battle-agree = 시나리오에서 정해지지 않은 규칙의 해석을 합의하기
-command-battle-take = 이번 차례에 내 쪽이 차지한 곳 적기
+command-battle-take = 이번 턴에 내 쪽이 차지한 곳 적기
 command-battle-deed = 내 쪽이 이룬 성취 적기 (게임에 한 번)
 command-battle-seal = 명령 봉인하기; 같은 제목이면 양쪽 것이 함께 열려요
 command-battle-secrets = 내가 봉인한 것 읽기
 command-battle-arrive = 예비 모델을 전장에 내보내기
 command-battle-pair = 부대 둘을 하나로 조작하기
-command-battle-order = 차례 끝까지 가는 명령 내리기
-command-battle-combat = 이번 차례에 누가 누구와 싸우는지 적기
+command-battle-order = 턴 끝까지 가는 명령 내리기
+command-battle-combat = 이번 턴에 누가 누구와 싸우는지 적기
 option-place = 곳의 번호
 option-by-unit = 어느 부대가 했는지
 option-deed = 성취
@@ -22,6 +22,7 @@ option-partner = 두 번째 부대
 option-order = 능력이나 명령
 option-combat-units = 이 싸움의 양쪽 부대, 쉼표로
 
+owes-between = { " " }님,{ " " }
 owes = { $people } 님이 할 일
 owed-picks-how = 모델을 어떻게 고를지 합의하기
 owed-picks = 모델을 몰래 고르기
@@ -29,9 +30,18 @@ owed-stack = 커맨드 스택 쌓기
 owed-flip = 맨 위 카드 뒤집기
 owed-combat = 다음 싸움 고르기
 owed-test = 사기 굴림 하기
-owed-score = 차례 점수 세기
+owed-score = 턴 점수 세기
 owed-confirm = 점수 확인하기
 owed-length = 게임이 이어지는지 굴리기
+please-picks-how = 모델을 어떻게 고를지 합의해 주세요
+please-picks = 모델을 몰래 골라 주세요
+please-stack = 커맨드 스택을 쌓아 주세요
+please-flip = 맨 위 카드를 뒤집어 주세요
+please-combat = 다음 싸움을 골라 주세요
+please-test = 사기를 굴려 주세요
+please-score = 이번 턴의 점수를 세어 주세요
+please-confirm = 점수를 확인해 주세요
+please-length = 게임이 이어지는지 굴려 주세요
 
 button-agree-how = 합의하기
 button-picks = 고르기
@@ -72,11 +82,11 @@ reminder-start-models = 처음에는 모델 { $count }개까지
 reminder-models = 모델 { $count }개까지
 reminder-no-morale = 사기 판정 없음
 reminder-first-unknown = 누가 먼저인지는 자료에 없어요. `/game first`로 정하거나 굴려 주세요.
-reminder-taken = 이번 차례에 차지한 { $what }: { $numbers }
+reminder-taken = 이번 턴에 차지한 { $what }: { $numbers }
 units-legend-models = ● 조작 전  ○ 조작 끝  ✕ 전투불가
 units-legend-cards = ● 앞면  ○ 뒷면  ✕ 제외
 
-score-turn-headline = { $turn }차례 점수
+score-turn-headline = { $turn }턴 점수
 score-round-headline = { $turn }라운드 점수
 score-end-headline = 마지막 계산
 score-read-headline = 정해지지 않은 규칙
@@ -105,7 +115,7 @@ score-nothing = 얻은 점수 없음
 score-read-as = 해석: { $reading }
 line-points = { $points }점
 line-glory = 영광 { $count }
-award-limit = 차례 한도를 넘음
+award-limit = 턴 한도를 넘음
 award-target-out = 고른 적 { $count } 전투불가
 award-target-safe = 지킨 모델 { $count } 생존
 award-entered = 직접 적음
@@ -116,9 +126,9 @@ reinforced = { $count ->
    *[other] 모델 { $count }개까지 나올 수 있어요: `/battle arrive`
  }
 
-report-score = 차례별 점수
+report-score = 턴별 점수
 report-before = 전투 전
-report-under-way = { $turn }차례 진행 중
+report-under-way = { $turn }턴 진행 중
 report-percentile = 굴림 { $count }번, 나올 수 있던 모든 결과의 { $share }보다 운이 좋음
 report-not-counted = 여기서 뺀 굴림: 직접 굴린 것 { $hand }, 옛 버전 { $unknown }
 report-luck-help = 50%면 보통이에요. 기대값은 선언한 굴림마다 정확히 계산했고, 되돌린 굴림도 셌어요.
@@ -157,7 +167,7 @@ revealed-help = 미리 공개된 해시와 맞아요.
 
 result-first-tied = 비김, 다시
 result-game-over = 게임 끝
-result-game-goes-on = 한 차례 더
+result-game-goes-on = 한 턴 더
 purpose-length = 게임의 길이
 
 event-reported = { $side } 님이 판을 적음
@@ -172,7 +182,7 @@ event-side-status = { $side } 님: { $status } { $on ->
    *[no] 끝
  }
 event-length = { $on ->
-    [yes] 게임이 한 차례 더 이어짐
+    [yes] 게임이 한 턴 더 이어짐
    *[no] 주사위로 게임이 끝남
  }
 event-sealed = { $side } 님이 봉인: { $what } ({ $count })
@@ -193,8 +203,8 @@ event-nobody-won = 승자 없음
 error-nothing-to-count = 계산할 것이 없어요
     이미 계산했거나 목록에 없는 시나리오예요. 점수는 `/game score`로 적어 주세요.
 error-count-at-end-of-turn = 아직 계산할 때가 아니에요
-    차례의 마지막 단계에서 계산해요.
-error-report-outdated = 다른 차례의 카드예요
+    턴의 마지막 단계에서 계산해요.
+error-report-outdated = 다른 턴의 카드예요
     현황판에서 점수 세기를 다시 열어 주세요.
 error-report-waits = 확인을 기다리는 점수가 있어요
     상대가 먼저 확인하거나 다르다고 해야 해요.
@@ -207,14 +217,14 @@ error-report-is-yours = 내가 적은 점수는 상대가 확인해요
 error-limit-needs-order = 차지한 순서가 필요해요
     한도 { $most }점을 양쪽이 나눠 가져요. `/battle take`로 순서대로 적은 뒤 세어 주세요.
 error-nothing-to-take = 이 시나리오에는 차지하는 것이 없어요
-    거점은 차례 끝에 계산해요.
+    거점은 턴 끝에 계산해요.
 error-no-such-place = { $given }번은 없어요
     1번부터 { $count }번까지예요.
 error-place-gone = 지금은 { $place }번을 차지할 수 없어요
     제거됐거나 아직 뒤집혀 있어요.
-error-place-taken = { $place }번은 이번 차례에 이미 뒤집혔어요
+error-place-taken = { $place }번은 이번 턴에 이미 뒤집혔어요
     돌아올 때까지 상대에게 점수를 주지 않아요.
-error-turn-counted = { $turn }차례는 이미 계산했어요
+error-turn-counted = { $turn }턴은 이미 계산했어요
     빠진 것이 있으면 되돌려 주세요.
 error-no-such-deed = “{ $given }” 성취는 없어요
     목록에서 골라 주세요.
@@ -229,7 +239,7 @@ error-two-numbers = “{ $given }”: 숫자 둘이 아니에요
 error-nothing-to-pick = 이 시나리오에는 고를 것이 없어요
     그대로 두면 돼요.
 error-picks-closed = 고를 때가 지났어요
-    1차례 선공을 정하기 전에 골라요.
+    1턴 선공을 정하기 전에 골라요.
 error-picks-how-first = 어떻게 고를지 먼저 합의해 주세요
     자료에 없어요. 현황판의 “합의하기”를 눌러 주세요.
 error-picks-number = 고른 수가 맞지 않아요
@@ -276,11 +286,11 @@ error-no-combats-now = 지금은 싸움을 풀지 않아요
 error-combat-needs-both = 싸움에는 양쪽이 있어야 해요
     양쪽 부대를 쉼표로 적어 주세요.
 error-in-combat-already = { $name }: 이미 싸움에 있어요
-    한 차례에 한 싸움만 해요.
+    한 턴에 한 싸움만 해요.
 error-no-such-combat = 싸움 { $given }번은 없어요
     현황판에서 골라 주세요.
 error-order-is-theirs = 순서는 상대가 정해요
-    이번 차례의 선공이 골라요.
+    이번 턴의 선공이 골라요.
 error-combat-fought = 싸움 { $number }번은 이미 골랐어요
     현황판에서 다른 싸움을 골라 주세요.
 error-combats-left = 남은 싸움이 있어요
@@ -289,20 +299,20 @@ error-test-due = 할 판정이 남았어요
     현황판의 버튼으로 굴려 주세요.
 error-no-test-due = 내가 할 판정이 없어요
     생기면 현황판에 나와요.
-error-turn-not-counted = 이번 차례를 아직 계산하지 않았어요
+error-turn-not-counted = 이번 턴을 아직 계산하지 않았어요
     현황판의 “점수 세기”를 눌러 주세요.
 error-length-not-rolled = 주사위로 게임이 이어지는지 정해요
     현황판에서 굴려 주세요.
 error-no-length-roll = 지금은 굴려서 정하지 않아요
     시나리오가 정한 때에 굴려요.
 error-no-reinforcements = 지금은 증원이 없어요
-    시나리오가 정한 차례부터, 예비 모델이 있을 때, 차례에 한 번 굴려요.
-error-reinforcements-unread = 증원은 한 번인가요, 매 차례인가요?
+    시나리오가 정한 턴부터, 예비 모델이 있을 때, 턴에 한 번 굴려요.
+error-reinforcements-unread = 증원은 한 번인가요, 매 턴인가요?
     자료에 없어요. `/battle agree`로 합의해 주세요.
 error-not-in-reserve = { $name }: 예비가 아니에요
     예비 상태의 모델만 나와요.
 error-too-many-arrive = 그만큼은 나올 수 없어요
-    이번 차례에 남은 수: { $left }. 먼저 현황판에서 굴려 주세요.
+    이번 턴에 남은 수: { $left }. 먼저 현황판에서 굴려 주세요.
 error-unit-in-reserve = { $name }: 아직 나오지 않았어요
     전장에 나온 뒤에 조작해 주세요.
 error-button-unknown = 이제 쓰지 않는 버튼이에요

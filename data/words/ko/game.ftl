@@ -6,9 +6,9 @@ command-game-status = 현황판을 채널 끝에 다시 올리기
 command-game-mine = 내가 할 일, 모든 게임에서
 command-game-log = 기록 보기
 command-game-activate = 내 부대 하나를 조작하기
-command-game-pass = 이번 차례의 조작을 그만하기
-command-game-first = 이번 차례의 선공을 정하기
-command-game-next = 다음 단계나 차례로
+command-game-pass = 이번 턴의 조작을 그만하기
+command-game-first = 이번 턴의 선공을 정하기
+command-game-next = 다음 단계나 턴으로
 command-game-score = 점수 적기
 command-game-undo = 되돌리기: 내 마지막 행동은 바로, 나머지는 상대가 동의하면
 command-game-pause = 게임 멈추기
@@ -35,7 +35,7 @@ option-order-question = 어떤 물음에 (비우면 내 지시 보기)
 option-order-answer = 어떻게 답할지
 option-order-unit = 이 부대만
 option-faction = 내 세력
-option-turns = 차례 수 (비우면 시나리오대로)
+option-turns = 턴 수 (비우면 시나리오대로)
 option-unit = 부대 이름
 option-first-player = 선공을 잡을 사람
 option-points = 점수 (빼려면 음수)
@@ -73,14 +73,26 @@ owed-phase = 다음 단계로 넘기기
 owed-end = 게임 끝내기
 owed-dispute = 이의 마무리하기
 owed-ruling = 이의 판정하기
+please-undo = 되돌리기에 답해 주세요
+please-join = 자리에 앉거나 사양해 주세요
+please-terms = 약속을 받아들여 주세요
+please-consent = 부탁에 답해 주세요
+please-start = 게임을 시작해 주세요
+please-first = { JOSA($first, "을") } 정해 주세요
+please-decision = 굴림을 결정해 주세요
+please-activate = 부대를 조작해 주세요
+please-phase = 다음 단계로 넘겨 주세요
+please-end = 게임을 끝내 주세요
+please-dispute = 이의를 마무리해 주세요
+please-ruling = 이의를 판정해 주세요
 owed-since = { $time }부터
 panel-away = { $person } 님은 { $day }까지 쉬어요
-ping = { $person } 님, **{ $what }** 차례예요. { $title }
-ping-last = { $person } 님, 다른 사람은 모두 마쳤어요. **{ $what }**만 남았어요. { $title }
-ping-next = { $person } 님, 다음이 내 차례예요. { $title }
-ping-remind-1 = { $person } 님, **{ $what }** 차례가 { $since }부터 기다려요. { $title }
-ping-remind-2 = { $person } 님, 약속한 { $pace }시간이 지났어요: **{ $what }**, { $since }부터 기다려요. { $title }
-ping-remind-3 = { $person } 님, 마지막 알림이에요: **{ $what }**, { $since }부터 기다려요. 이어 두기 어려우면 `/game substitute`로 자리를 넘길 수 있어요. { $title }
+ping = { $person } 님, **{ $what }**. { $title }
+ping-last = { $person } 님, 다른 사람은 모두 마쳤어요. **{ $what }**. { $title }
+ping-next = { $person } 님, 이다음 차례예요. { $title }
+ping-remind-1 = { $person } 님, { $since }부터 기다리고 있어요: **{ $what }**. { $title }
+ping-remind-2 = { $person } 님, 약속한 { $pace }시간이 지났어요. { $since }부터 기다리고 있어요: **{ $what }**. { $title }
+ping-remind-3 = { $person } 님, 마지막 알림이에요. { $since }부터 기다리고 있어요: **{ $what }**. 이어 두기 어려우면 `/game substitute`로 자리를 넘길 수 있어요. { $title }
 ping-several = { $person } 님, 게임 { $count }개가 기다려요:
 ping-event = 기록 { $seq }
 ping-known = 이 일은 더 알리지 않아요
@@ -99,8 +111,8 @@ game-opened-there = { $thread } 스레드에서 두어요.
 game-open-line = 상대를 기다려요
 game-over-line = 끝난 게임
 game-paused-word = 멈춤
-game-turn = **{ $turn }차례**
-game-turn-of = **{ $turn }차례** / { $turns }
+game-turn = **{ $turn }턴**
+game-turn-of = **{ $turn }턴** / { $turns }
 game-round = **{ $turn }라운드**
 game-round-of = **{ $turn }라운드** / { $turns }
 game-points = 승점
@@ -228,7 +240,7 @@ event-order-used = { $person } 님의 지시 · { $order }
 event-left = 떠난 사람의 정보를 지움 (@–)
 somebody-left = 떠난 사람
 event-started = 전투 시작
-event-unit-added = { $side } 님: { $name }
+event-unit-added = { $side } 님이 { JOSA($name, "을") } 추가
 event-marked = { $unit }: { $marker } { $change }
 event-status = { $on ->
     [yes] { $unit }: { $status }
@@ -238,7 +250,7 @@ event-activated = { $unit } 조작
 event-passed = { $side } 님 조작 마침
 event-first = { $first }: { $side } 님
 event-phase = → { $phase }
-event-turn = { $turn }차례 시작
+event-turn = { $turn }턴 시작
 event-scored = { $side } 님: { $points }점 { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } 님이 기록 { $to }까지 되돌리기를 부탁
@@ -328,7 +340,7 @@ error-marker-limit = 표식이 한도를 벗어나요
     지금 { $held }개, 한도 { $most }개인데 { $change }만큼 바꿀 수는 없어요.
 error-not-your-unit = { $name }: 상대의 부대예요
     내 부대를 골라 주세요.
-error-activated-already = { $name }: 이번 차례에 이미 조작했어요
+error-activated-already = { $name }: 이번 턴에 이미 조작했어요
     아직 조작하지 않은 부대를 골라 주세요.
 error-roll-waits = 결정을 기다리는 굴림이 있어요: { $title }
     { $person } 님이 먼저 결정해야 해요. `/game status`로 카드를 다시 볼 수 있어요.
@@ -338,17 +350,17 @@ error-roll-crossed = 그 사이에 다른 굴림이 있었어요
     아무것도 굴리지 않았어요. 다시 굴려 주세요.
 error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
-error-nobody-first-yet = 이번 차례의 선공이 아직 없어요
+error-nobody-first-yet = 이번 턴의 선공이 아직 없어요
     현황판에서 굴리거나 `/game first`로 정해 주세요.
 error-not-your-turn = 지금은 상대가 조작할 차례예요
     상대가 조작하면 알려 드려요.
 error-all-activated = 모두 조작했어요
     현황판의 “다음 단계”로 넘어가 주세요.
-error-first-settled = 이번 차례의 선공은 이미 정해졌어요
+error-first-settled = 이번 턴의 선공은 이미 정해졌어요
     바꾸려면 되돌려 주세요.
 error-still-to-act = 아직 조작할 부대가 있어요
     조작하거나 `/game pass`로 마쳐 주세요.
-error-last-turn-over = 마지막 { $turns }차례가 끝났어요
+error-last-turn-over = 마지막 { $turns }턴이 끝났어요
     `/game end`로 끝내 주세요.
 error-nothing-to-undo = 되돌릴 것이 없어요
     시작한 뒤의 일만 되돌릴 수 있어요.
