@@ -19,6 +19,7 @@ from bot.store.people import choose_hours, hours_of
 from bot.translate import described
 from rules.errors import NotAllowedNow
 from rules.game.clock import quiet_text, read_quiet
+from rules.game.daytime import cities
 from rules.library.entry import Lang
 
 
@@ -79,7 +80,8 @@ class SettingsCog(commands.GroupCog, name="settings", description=described("com
         """Suggests time zones; that of the reader's language first."""
         home = HOME[(await self.bot.audience(interaction)).reader.lang]
         wanted = typed.strip().replace(" ", "_").casefold()
-        found = [zone for zone in (home, *zones()) if wanted in zone.casefold()]
+        named = [zone for city, zone in cities().items() if wanted and city.startswith(wanted)]
+        found = [*named, *(zone for zone in (home, *zones()) if wanted in zone.casefold())]
         return [app_commands.Choice(name=zone, value=zone) for zone in dict.fromkeys(found)][:25]
 
     async def _card(self, interaction: discord.Interaction) -> Card:

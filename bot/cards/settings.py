@@ -75,7 +75,8 @@ def _languages(verb: str, chosen: str, words: Words, *, auto: bool = False) -> M
     options = [MenuOption(words(f"language-{lang}"), lang.value, chosen=chosen == lang.value) for lang in Lang]
     if auto:
         options.insert(0, MenuOption(words("language-auto"), AUTO, chosen=chosen == AUTO))
-    return Menu(verb, words("settings-language"), tuple(options))
+    name = "my-language-headline" if auto else "settings-language"
+    return Menu(verb, words(name), tuple(options))
 
 
 def _systems(chosen: str | None, library: Library, words: Words) -> Menu:

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.store.people import Hours
 from rules.errors import CannotBeRead, NotFound
 from rules.game.clock import Rest, read_quiet
+from rules.game.daytime import cities
 from rules.library.entry import Lang
 
 HOME = {Lang.KO: "Asia/Seoul", Lang.EN: "UTC"}
@@ -29,12 +30,15 @@ def zones() -> tuple[str, ...]:
 
 
 def zone_named(name: str) -> str:
-    """Finds a time zone by its name, or by the city in it.
+    """Finds a time zone by its name, or by a city: the one in it, or a large one by its name in Korean.
 
     Raises:
         NotFound: there is none.
     """
     wanted = name.strip().replace(" ", "_").casefold()
+    city = cities().get("".join(name.split()))
+    if city is not None:
+        return city
     for zone in zones():
         if wanted in {zone.casefold(), zone.rpartition("/")[2].casefold()}:
             return zone

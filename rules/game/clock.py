@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from rules.errors import CannotBeRead
+from rules.game import daytime
 from rules.game.state import Stage, State
 
 HOUR = 3600
@@ -141,27 +142,19 @@ def awake(at: int, rest: Rest, minute_of_day: Callable[[int], int]) -> int:
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
-    """Reads quiet hours: ``23:00-08:00``, ``23-8``; ``-`` and ``0-0`` are none.
+    """Reads quiet hours: ``23:00-08:00``, ``23-8``, ``11pm-8am``; ``-`` and ``0-0`` are none.
 
     Raises:
         CannotBeRead: it is not two times of the day.
     """
-    parts = text.replace("–", "-").replace("~", "-").replace(" ", "").split("-")
-    if parts == ["", ""]:
+    parts = daytime.span(text)
+    if list(parts) == ["", ""]:
         return None
-    if len(parts) != 2:
+    minutes = [daytime.minute_of(part) for part in parts]
+    if len(minutes) != 2 or minutes[0] is None or minutes[1] is None:
         raise CannotBeRead("quiet-unreadable", given=text[:20])
-    begin, end = (_minute(part, text) for part in parts)
+    begin, end = minutes[0], minutes[1]
     return None if begin == end else (begin, end)
-
-
-def _minute(part: str, text: str) -> int:
-    hours, _, minutes = part.partition(":")
-    minutes = minutes or "0"
-    numbers = hours.isascii() and hours.isdigit() and minutes.isascii() and minutes.isdigit()
-    if not numbers or len(hours) > 2 or len(minutes) > 2 or int(hours) > 24 or int(minutes) > 59:
-        raise CannotBeRead("quiet-unreadable", given=text[:20])
-    return (int(hours) * 60 + int(minutes)) % _DAY
 
 
 def quiet_text(quiet: tuple[int, int] | None) -> str:

@@ -112,3 +112,12 @@ async def test_what_somebody_sealed_is_theirs_and_goes_with_them(table: Any) -> 
     assert "charge at dawn" not in await _everything(table)
     await table.alice.slash(table.channel, "game end", reason="conceded")
     assert (await table.bot.tables.latest(table.channel.id)).state.end == "conceded"
+
+
+async def test_both_message_menus_and_all_that_is_kept_are_named(table: Any) -> None:
+    """Whoever reads what is kept must not find more in their file."""
+    told = texts((await table.alice.slash(table.channel, "privacy")).response)
+    for what in ("Find the rule", "Dispute this", "standing orders", "sealed in secret", "own entries"):
+        assert what in told
+    helped = texts((await table.alice.slash(table.channel, "help")).response)
+    assert "**Find the rule** · **Dispute this**" in helped

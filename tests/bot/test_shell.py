@@ -154,9 +154,7 @@ async def test_a_server_chooses_game_and_edition(table: Any) -> None:
 async def test_a_person_chooses_their_language(table: Any) -> None:
     """Private answers follow it."""
     result = await table.alice.slash(table.channel, "settings mine")
-    await table.alice.select(
-        result.response, ["ko"], custom_id=pressables(result.response)["Language of public answers"]
-    )
+    await table.alice.select(result.response, ["ko"], custom_id=pressables(result.response)["The language you read"])
     helped = await table.alice.slash(table.channel, "help")
     assert texts(helped.response).startswith("## 무엇을 할 수 있나요?")
 

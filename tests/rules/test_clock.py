@@ -1,14 +1,17 @@
 """Time in a game: what is owed since when, reminders, quiet hours over midnight and over summer time, holidays."""
 
 import random
+import tomllib
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.games.hours import away_until, minute_of_day, zone_named
+from bot.games.hours import away_until, minute_of_day, zone_named, zones
 from rules.errors import RulesError
 from rules.game.clock import (
     HOUR,
@@ -22,7 +25,9 @@ from rules.game.clock import (
     reminded,
     reminder,
 )
+from rules.game.daytime import cities
 
+TYPED = tomllib.loads((Path(__file__).parent.parent / "data" / "times.toml").read_text(encoding="utf-8"))
 ANN, BOB = 1, 2
 SEOUL, BERLIN, NEW_YORK = "Asia/Seoul", "Europe/Berlin", "America/New_York"
 
@@ -82,7 +87,10 @@ def test_the_last_one_is_whoever_is_left_of_several() -> None:
         ("22:30 – 6:05", (1350, 365)),
         ("1~7", (60, 420)),
         ("24-8", (0, 480)),
+        ("11pm - 8 am", (1380, 480)),
+        ("12am-12pm", (0, 720)),
         ("-", None),
+        ("none", None),
         ("8-8", None),
     ],
 )
@@ -91,6 +99,19 @@ def test_quiet_hours_are_read_as_people_write_them(text: str, read: tuple[int, i
     assert read_quiet(text) == read
     if read is not None:
         assert read_quiet(quiet_text(read)) == read
+
+
+@pytest.mark.parametrize("typed", TYPED["quiet"], ids=lambda one: one["text"])
+def test_quiet_hours_are_read_in_korean(typed: dict[str, Any]) -> None:
+    """As they are spoken: the half of the day, the hour, the half hour."""
+    assert quiet_text(read_quiet(typed["text"])) == typed["read"]
+
+
+@pytest.mark.parametrize("text", ["23:60-8", "8", "1-2-3", "am8am-9", "25-3"])
+def test_what_is_no_two_times_is_refused(text: str) -> None:
+    """Rather than read as something near it."""
+    with pytest.raises(RulesError, match="quiet-unreadable"):
+        read_quiet(text)
 
 
 @given(st.text(max_size=12))
@@ -163,6 +184,17 @@ def test_nobody_is_ever_disturbed_in_their_quiet_hours(seed: int) -> None:
 def test_a_zone_is_found_by_its_city(typed: str, zone: str) -> None:
     """Nobody has to know the database’s spelling."""
     assert zone_named(typed) == zone
+
+
+@pytest.mark.parametrize("typed", TYPED["zone"], ids=lambda one: one["text"])
+def test_a_zone_is_found_by_a_city_in_korean(typed: dict[str, str]) -> None:
+    """As a player in Korea calls it."""
+    assert zone_named(typed["text"]) == typed["zone"]
+
+
+def test_every_city_is_in_a_zone_that_there_is() -> None:
+    """A slip in the data would be an error at somebody's first reminder."""
+    assert set(cities().values()) <= set(zones())
 
 
 def test_an_unknown_zone_is_refused() -> None:

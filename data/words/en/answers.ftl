@@ -230,8 +230,8 @@ permission-read_message_history-need = earlier cards cannot be edited
 permission-pin_messages = **Pin messages** is missing
 permission-pin_messages-need = the game panel cannot be pinned
 privacy-headline = Privacy
-privacy-text = Umpire does not read chat. It receives commands, presses, and the messages on which you choose “Find the rule”.
-    - **Kept** server settings, your language, time zone, quiet hours and holidays, what a card’s buttons mean (the roll and the number of who pressed), the log of games you play, disputes and rulings (the question, the readings, who decided)
+privacy-text = Umpire does not read chat. It receives commands, presses, and the messages on which you choose “Find the rule” or “Dispute this”.
+    - **Kept** server settings, your language, time zone, quiet hours and holidays, what a card’s buttons carry (the roll and the number of who pressed), the log of games you play, your standing orders, what you sealed in secret, disputes and rulings (the question, the readings, who decided), the server’s own entries
     - **Not kept** chat, names, what you looked up
     - **Yours** as a file, or deleted, at any time: the buttons below
 my-data-headline = What is kept of you
@@ -262,7 +262,7 @@ help-game-how = in this channel, for weeks if you like
 help-examples = Read worked examples
 examples-headline = { $game } · examples
 examples-what = Umpire checks itself by these
-help-message-menu = Hold a message: **Find the rule**
+help-message-menu = Hold a message: **Find the rule** · **Dispute this**
 about-headline = Umpire 심판
 about-what = A bot that finds rules and resolves rolls of miniature wargames.
 about-version = version { $version } · MIT licence

@@ -215,8 +215,8 @@ permission-read_message_history-need = 예전 카드를 고치지 못해요
 permission-pin_messages = **메시지 고정** 권한이 없어요
 permission-pin_messages-need = 게임 현황판을 고정하지 못해요
 privacy-headline = 개인정보
-privacy-text = 심판은 채팅을 읽지 않아요. 명령과 단추, “규칙 찾기”를 누른 글만 받아요.
-    - **남는 것** 서버 설정, 내가 고른 언어·시간대·조용한 시간·쉬는 날, 카드 단추의 뜻(굴림 내용과 누른 사람 번호), 두고 있는 게임의 기록, 이의와 판정(물은 말, 해석, 누가 정했는지)
+privacy-text = 심판은 채팅을 읽지 않아요. 명령과 단추, “규칙 찾기”나 “이의 제기”를 누른 글만 받아요.
+    - **남는 것** 서버 설정, 내가 고른 언어·시간대·조용한 시간·쉬는 날, 카드 단추에 담긴 내용(굴림과 누른 사람 번호), 두고 있는 게임의 기록, 미리 정한 지시, 봉인한 비밀, 이의와 판정(물은 말, 해석, 누가 정했는지), 서버의 자체 항목
     - **남지 않는 것** 채팅, 이름, 찾은 낱말 기록
     - **내 정보**는 언제든 파일로 받거나 지울 수 있어요: 아래 단추
 my-data-headline = 나에 대해 보관하는 것
@@ -247,7 +247,7 @@ help-game-how = 이 채널에서, 몇 주가 걸려도
 help-examples = 굴림 예시 읽기
 examples-headline = { $game } · 굴림 예시
 examples-what = 심판이 스스로 검사하는 예시예요
-help-message-menu = 메시지 길게 누르기: **규칙 찾기**
+help-message-menu = 메시지 길게 누르기: **규칙 찾기** · **이의 제기**
 about-headline = 심판 Umpire
 about-what = 미니어처 워게임의 규칙을 찾고 굴림을 판정하는 봇이에요.
 about-version = 판 { $version } · MIT 라이선스
