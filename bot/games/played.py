@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.cards.card import Card
+from bot.cards.card import Accent, Card
 from bot.cards.consent import consent_card
 from bot.cards.game import end_card
 from bot.cards.notice import notice
@@ -37,6 +37,14 @@ def written_card(new: list[Entry], after: Seen, words: Words) -> Card:
     for one in new[:_MOST_LINES]:
         card.text(f"`{one.seq}` {told(one, after.state, words)}")
     return card.small(words("and-more", count=len(new) - _MOST_LINES)) if len(new) > _MOST_LINES else card
+
+
+def rolled_card(new: list[Entry], after: Seen, words: Words, *, by: int) -> Card:
+    """Shows everybody the dice of a roll from the panel, and what follows from them."""
+    card = Card(Accent.TOOK_EFFECT)
+    for one in new[:_MOST_LINES]:
+        card.text(told(one, after.state, words))
+    return card.small(words("rolled-by", person=f"<@{by}>", seq=str(new[-1].seq)))
 
 
 async def act(bot: Umpire, interaction: discord.Interaction, seen: Seen, move: Move) -> Seen:

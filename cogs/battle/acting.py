@@ -59,6 +59,16 @@ class InAGame(commands.Cog):
         await self.bot.show(press.interaction, card, private=True)
         return after
 
+    async def rolled(self, press: Press, move: Move) -> None:
+        """Rolls from a button of the panel, where everybody sees the dice."""
+        before, person = await self.bot.tables.by_id(str(press.payload["game"])), press.interaction.user.id
+        await press.interaction.response.defer()
+        after = await self.act(press.interaction, before, move)
+        new = played.news(before, after, person)
+        if new:
+            card = played.rolled_card(new, after, press.audience.public, by=person)
+            await self.bot.show(press.interaction, card)
+
     async def names(self, seen: Seen) -> tuple[str, str]:
         """Gives what the two sides are called where no mention can stand."""
         known = await self.bot.names.of(seat.person for seat in seen.state.seats if seat)

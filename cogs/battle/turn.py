@@ -60,7 +60,7 @@ class TurnCommands(InAGame):
             self.bot.resolver.follow(rulebook.test_rolls, _test_follows)
 
     async def roll_first(self, press: Press) -> None:
-        """Finds out who is first: quietly where dice alone decide, on a card where somebody has to answer."""
+        """Finds out who is first: at once where dice alone decide, on a card where somebody has to answer."""
         person = press.interaction.user.id
         seen = await self.bot.tables.by_id(str(press.payload["game"]))
         try:
@@ -69,7 +69,7 @@ class TurnCommands(InAGame):
             side = moves.my_side(seen.state, person)
             await self._declare(press, seen, battle(seen.state).first(seen.state, side))
             return
-        await self.pressed(press, lambda now: first_events(now, person))
+        await self.rolled(press, lambda now: first_events(now, person))
 
     async def roll_test(self, press: Press) -> None:
         """Rolls the test that one's side has to take now."""
@@ -79,16 +79,18 @@ class TurnCommands(InAGame):
         if declare is None or (side, "owed-test") not in due(seen.state):
             raise NotAllowedNow("no-test-due")
         await press.interaction.response.defer()
-        await self._declare(press, seen, declare(seen.state, side))
+        person = press.interaction.user.id
+        known = (await self.bot.names.of([person])).get(person, "")
+        title = press.audience.public("test-of", who=known) if known else ""
+        await self._declare(press, seen, declare(seen.state, side), title)
 
-    async def _declare(self, press: Press, seen: Seen, declaration: Declaration[Any, Any]) -> None:
+    async def _declare(self, press: Press, seen: Seen, declaration: Declaration[Any, Any], title: str = "") -> None:
         """Posts the card of a roll, decided by the one who rolls and the other player."""
         state, person = seen.state, press.interaction.user.id
         side = moves.my_side(state, person)
         seat = state.seats[1 - side]
-        setting = Setting(
-            seen.row.system, state.edition, deciders={"roller": person, "opponent": seat.person if seat else person}
-        )
+        deciders = {"roller": person, "opponent": seat.person if seat else person}
+        setting = Setting(seen.row.system, state.edition, title, deciders=deciders)
         await self.bot.resolver.declare(press.interaction, press.audience, declaration, setting)
         after = await self.bot.tables.by_id(seen.row.id)
         await self.bot.postman.refresh(after)
@@ -97,7 +99,7 @@ class TurnCommands(InAGame):
     async def roll_length(self, press: Press) -> None:
         """Rolls whether the game goes on after its last sure turn."""
         person = press.interaction.user.id
-        await self.pressed(press, lambda now: length_events(now, person))
+        await self.rolled(press, lambda now: length_events(now, person))
 
     async def give_way(self, press: Press) -> None:
         """Lets the other side act first."""

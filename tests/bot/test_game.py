@@ -1,6 +1,7 @@
 """A game in a channel as two people play it: panel, rolls, undo, restart, export."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,10 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     shown = texts(await _panel(table))
     assert shown.startswith("## Claim No Man's Land\n**Turn 1** of 4 · Activations")
     assert "● Johann  ● Erich" in shown
-    await _press(table, table.alice, "Roll Initiative")
+    rolled = await _press(table, table.alice, "Roll Initiative")
+    assert not rolled.ephemeral
+    assert re.search(r"🎲 \*\*Initiative: <@\d+>\*\* \(\d", texts(rolled.followups[-1]))
+    assert f"rolled by <@{table.alice.id}>" in texts(rolled.followups[-1])
     state = (await table.bot.tables.must(table.channel.id)).state
     assert state.first in {0, 1}
     first, second = (table.alice, table.minjun) if state.first == 0 else (table.minjun, table.alice)

@@ -22,6 +22,8 @@ option-partner = the second unit
 option-order = the ability or order
 option-combat-units = units of both sides in this combat, with commas
 
+rolled-by = rolled by { $person } · event { $seq }
+test-of = { $who }’s force
 owes-between = { " " }and{ " " }
 owes = { $people } { $count ->
     [one] owes

@@ -22,6 +22,8 @@ option-partner = 두 번째 부대
 option-order = 능력이나 명령
 option-combat-units = 이 싸움의 양쪽 부대, 쉼표로
 
+rolled-by = { $person } 님이 굴림 · 기록 { $seq }
+test-of = { $who } 님의 부대
 owes-between = { " " }님,{ " " }
 owes = { $people } 님이 할 일
 owed-picks-how = 모델을 어떻게 고를지 합의하기
