@@ -21,6 +21,7 @@ class Draft:
         form: which way of writing it is.
         book: the names of the game it is for.
         left_out: figures that belong to the list and not to the table: in reserve, lost, dead.
+        notes: what the list's owner remarks in it; no model.
     """
 
     form: str
@@ -32,6 +33,7 @@ class Draft:
     models: list[Model] = field(default_factory=list)
     stash: list[str] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
     remarks: list[Remark] = field(default_factory=list)
     unknown: dict[str, None] = field(default_factory=dict)
 
@@ -101,6 +103,8 @@ class Draft:
             self.remark("unknown-names", count=len(unknown), names=_listed(unknown))
         if self.left_out:
             self.remark("left-out", count=len(self.left_out), names=_listed(self.left_out))
+        if self.notes:
+            self.remark("notes", count=len(self.notes), names=_listed(self.notes))
         if self.stash:
             self.remark("stash", count=len(self.stash), names=_listed(self.stash))
         if not self.models:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
 from rules.errors import CannotBeRead
 from rules.rosters.draft import Draft
-from rules.rosters.names import any_currency, by_hand, fold, is_money, labelled
+from rules.rosters.names import any_currency, books, by_hand, fold, is_money, labelled
 from rules.rosters.roster import Cost, Roster, summed, tidy
 
 FORM = "lines"
@@ -28,6 +28,7 @@ _MARKER = re.compile(r"^\s*([^=,|]{1,30}?)\s*[=＝]\s*(\d{1,3})\s*$")
 _PRICED = re.compile(r"\s*[-–—:·,]?\s*(\d{1,6})\s*([^\W\d]{1,20}(?:\s[^\W\d]{1,20})?)$")
 _COUNTED = re.compile(r"\s(\d{1,3})\s?([^\W\d]{1,6})$")
 _TYPED = re.compile(r"^([^()]+?)\s*\(([^()]+)\)\s+(\S.*)$")
+_DASH = re.compile(r"^([^,]+?)\s[-–—]\s(\S.*)$")
 _LINK = re.compile(r"^\S{1,10}://\S+$")
 _WHOLE_LIST = 200
 _NEXT = re.compile(r"\s(?=\d{1,3}\s*[x×]\s)", re.IGNORECASE)
@@ -78,6 +79,8 @@ def read(lines: list[str], filename: str = "") -> Roster:
     for line in said[_heading(draft, said) :]:
         if line.startswith("#"):
             draft.name = draft.name or line.strip("# +")
+        elif _is_note(line):
+            draft.notes.append(tidy(line))
         elif (not draft.models and _is_label(draft, line)) or _is_total(line):
             continue
         elif (one := _line(line)) is not None:
@@ -95,7 +98,8 @@ def _separate(lines: list[str]) -> list[str]:
     if ";" in only:
         return [part.strip() for part in only.split(";") if fold(part)]
     several = [part for part in _NEXT.split(only) if fold(part)]
-    whole = len(several) > 1 or any(sign in only for sign in "|([:") or _armed(only)[1]
+    whole = len(several) > 1 or any(sign in only for sign in "|([:") or bool(_armed(only)[1])
+    whole = whole or _dashed(only) is not None
     return several if whole else split(only)
 
 
@@ -120,6 +124,12 @@ def _is_total(line: str) -> bool:
     """Says whether a line only tells what the list adds up to."""
     words = line.replace(":", " ").split()
     return bool(words) and fold(words[0]) in {fold(word) for word in by_hand().totals} and any(map(str.isdigit, line))
+
+
+def _is_note(line: str) -> bool:
+    """Says whether a line is a remark of the list's owner: ``note: the axe is borrowed``."""
+    label, colon, _ = _BULLET.sub("", line).replace("：", ":").partition(":")
+    return bool(colon) and fold(label) in {fold(word) for word in by_hand().notes}
 
 
 def _priced(line: str) -> tuple[str, Cost]:
@@ -195,10 +205,28 @@ def _sentence(line: str) -> _Line:
         name, gear = line[:bracket], line[bracket + 1 : -1]
     elif ": " in line:
         name, _, gear = line.partition(": ")
+    elif (dashed := _dashed(line)) is not None:
+        return replace(dashed, cost=(*dashed.cost, *cost))
     else:
         name, gear = _armed(line)
     called = tidy(name)
     return _Line(called, called, gear=tuple(split(gear)), cost=cost)
+
+
+def _dashed(line: str) -> _Line | None:
+    """Reads ``name - gear, gear``; what stands alone behind the dash is gear where some game has such gear."""
+    found = _DASH.match(line)
+    if found is None:
+        return None
+    parts = split(found[2])
+    money = [part for part in parts if (amount := _AMOUNT.fullmatch(part)) and amount[2] and is_money(amount[2])]
+    gear = [part for part in parts if part not in money]
+    if not parts or (len(parts) == 1 and not any(book.known("equipment", parts[0]) for book in books())):
+        return None
+    called = kind = tidy(found[1])
+    if gear and any(book.known("model", gear[0]) for book in books()):
+        kind = tidy(gear.pop(0))
+    return _Line(called, kind, gear=tuple(gear), cost=amounts(", ".join(money)))
 
 
 def _armed(line: str) -> tuple[str, str]:

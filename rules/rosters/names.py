@@ -111,6 +111,7 @@ class _ByHand(BaseModel):
     counters: tuple[str, ...]
     with_: tuple[str, ...] = Field(alias="with")
     totals: tuple[str, ...]
+    notes: tuple[str, ...]
 
 
 @cache

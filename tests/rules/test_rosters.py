@@ -301,6 +301,12 @@ def test_a_list_as_text_has_sections_points_and_options() -> None:
         ("요한 | 요먼 | 소총, 방독면 | 45 두카트", ["요한"], "요먼", ("소총", "방독면"), (("ducats", 45),)),
         ("2× Rider (spear, shield) – 40 points", ["Rider"] * 2, "Rider", ("spear", "shield"), (("points", 20),)),
         ("- Rider [80 pts]: spear", ["Rider"], "Rider", ("spear",), (("points", 80),)),
+        ("Markol - reinforced hide, tough, axe", ["Markol"], "Markol", ("reinforced hide", "tough", "axe"), ()),
+        ("1x Markol – Yeoman, axe – 80", ["Markol"], "Yeoman", ("axe",), (("points", 80),)),
+        ("2x Rider - spear, shield, 80 points", ["Rider"] * 2, "Rider", ("spear", "shield"), (("points", 40),)),
+        ("Markol - Gas Mask", ["Markol"], "Markol", ("Gas Mask",), ()),
+        ("Otto - the Elder", ["Otto - the Elder"], "Otto - the Elder", (), ()),
+        ("1x Trooper – 80", ["Trooper"], "Trooper", (), (("points", 80),)),
         ("Otto | Yeoman | | 30 Ducats", ["Otto"], "Yeoman", (), (("ducats", 30),)),
     ],
 )
@@ -318,6 +324,19 @@ def test_a_handwritten_list_has_a_head_and_markers() -> None:
     assert roster.models[0].markers == (("blood", 2), ("축복", 1))
     assert read("# The Host\nJohann").name == "The Host"
     assert read("Johann\nOtto", "my-host.txt").name == "my-host"
+
+
+def test_a_remark_of_the_owner_is_no_model() -> None:
+    """It is listed among what is to be checked."""
+    roster = read("Johann | Yeoman\nnote: the axe is borrowed\n- Notes: two\nOtto")
+    assert [model.name for model in roster.models] == ["Johann", "Otto"]
+    assert warned(roster)["notes"] == {"count": 2, "names": "note: the axe is borrowed, - Notes: two"}
+
+
+def test_one_line_alone_with_a_dash_is_one_model() -> None:
+    """Its commas stand between gear, not between models."""
+    assert [model.name for model in read("Markol - hide, axe").models] == ["Markol"]
+    assert len(read("Markol, Otto - the Elder").models) == 2
 
 
 @pytest.mark.parametrize("line", ["2x Yeoman Otto 1x Azeb", "2x Yeoman; Otto; 1x Azeb"])

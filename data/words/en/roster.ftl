@@ -43,6 +43,7 @@ roster-warning-unknown-names = { $count ->
    *[other] { $count } names are not known and stay as text: { $names }
  }
 roster-warning-left-out = In reserve, lost or dead, so left out ({ $count }): { $names }
+roster-warning-notes = Remarks, not brought as models ({ $count }): { $names }
 roster-warning-stash = In the stash, so left out ({ $count }): { $names }
 roster-warning-total-differs = The list says { $stated }, its models add up to { $counted }
 roster-warning-no-models = There is no model in it

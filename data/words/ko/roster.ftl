@@ -34,6 +34,7 @@ roster-cancelled-help = 언제든 다시 읽을 수 있어요.
 
 roster-warning-unknown-names = 모르는 이름 { $count }개, 글로 남겼어요: { $names }
 roster-warning-left-out = 예비·실종·전사라서 뺐어요 ({ $count }): { $names }
+roster-warning-notes = 모델이 아닌 메모로 보았어요 ({ $count }): { $names }
 roster-warning-stash = 보관 중인 장비라서 뺐어요 ({ $count }): { $names }
 roster-warning-total-differs = 명단에는 { $stated }, 모델을 더하면 { $counted }
 roster-warning-no-models = 모델이 하나도 없어요
