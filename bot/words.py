@@ -39,6 +39,10 @@ class Words:
             raise KeyError(f"message {key!r} in {self.lang}: {problems[0]}")
         return str(text)
 
+    def naming(self, names: Mapping[str, str]) -> Words:
+        """Gives the same words, in which these messages (``whose-opponent``) say a name instead."""
+        return _Naming(self.lang, self._bundle, names)
+
     def has(self, key: str) -> bool:
         """Says whether there is a message of this key."""
         return bool(self._bundle.has_message(key))
@@ -54,6 +58,18 @@ class Words:
             if understood or rest:
                 lines.insert(1, self(key, understood=understood, rest=rest))
         return tuple(lines)
+
+
+class _Naming(Words):
+    """Words in which some messages say a name."""
+
+    def __init__(self, lang: Lang, bundle: FluentBundle, names: Mapping[str, str]) -> None:
+        super().__init__(lang, bundle)
+        self._names = names
+
+    def __call__(self, key: str, /, **facts: Any) -> str:
+        """Gives the name, or the sentence of a key."""
+        return self._names[key] if key in self._names else super().__call__(key, **facts)
 
 
 def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:

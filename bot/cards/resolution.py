@@ -31,7 +31,9 @@ class Presenter:
         changes: gives the lines that say what changed on the table.
         number: gives the number that an outcome is about (wounds, successes), where it is one.
         numbered: message id of a headline that says this number; it mentions ``count``.
-        winner: gives the side that an outcome is won by, for procedures in which two players roll against each other.
+        subject: gives the message id of what is numbered (``Fight``), where the headline mentions ``what``.
+        winner: gives the side that an outcome is won by, for procedures in which two players roll against each other;
+            empty for a draw. Where it is known who that is, ``result-…-by`` names them.
         notes: gives what happened to the dice of each throw afterwards (a point that changed one), lines a throw.
         rules: gives the keys of the rules behind what changed, besides those behind dice and decisions.
         policy: how a preview answers the decisions.
@@ -45,6 +47,7 @@ class Presenter:
     changes: Callable[[Any, Any, Words], Sequence[str]] = lambda _inputs, _outcome, _words: ()
     number: Callable[[Any], int] | None = None
     numbered: str = ""
+    subject: Callable[[Any], str] | None = None
     winner: Callable[[Any], str] | None = None
     notes: Callable[[Transcript[Any], Words], Sequence[Sequence[str]]] = lambda _transcript, _words: ()
     rules: Callable[[Any, Any], Sequence[str]] = lambda _inputs, _outcome: ()
@@ -78,6 +81,7 @@ class Setting:
         unused: dice that were typed in and that no throw has needed.
         wishes: who wishes to keep the answer to which open point as a ruling.
         brought: what the units of a game brought to the roll.
+        units: the names of the units by the part they have in the roll.
         again: whether the same may be rolled again; not where the table has changed by it.
     """
 
@@ -91,6 +95,18 @@ class Setting:
     unused: tuple[int, ...] = ()
     brought: Sequence[Brought] = ()
     again: bool = True
+    units: Mapping[str, str] = field(default_factory=dict)
+
+    def known(self, side: str) -> str:
+        """Mentions the person who answers for a side; empty where one person answers for both, or nobody is known."""
+        person = self.deciders.get(side)
+        return f"<@{person}>" if person is not None and len(set(self.deciders.values())) > 1 else ""
+
+    def naming(self, words: Words) -> Words:
+        """Gives words that call the two sides by their units, else by their players, where these are known."""
+        parts = {"roller": "own", "opponent": "target"}
+        names = {side: clean(self.units.get(part, ""), 40) or self.known(side) for side, part in parts.items()}
+        return words.naming({f"whose-{side}": name for side, name in names.items() if name})
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -108,10 +124,8 @@ def resolution_card(
     outcome = transcript.outcome
     result = presenter.result(outcome)
     number = presenter.number(outcome) if presenter.number else 0
-    said = words(presenter.numbered, count=number) if number else words(f"result-{result}")
-    card = Card(presenter.accent(outcome)).headline(said)
-    if presenter.winner:
-        card.text(words("wins", who=setting.who(presenter.winner(outcome), words)))
+    card = Card(presenter.accent(outcome))
+    _headline(card, transcript, presenter, setting, words)
     if setting.title:
         card.text(clean(setting.title, 90))
     card.small(*brought_lines(setting.system, setting.brought, words))
@@ -121,7 +135,7 @@ def resolution_card(
     card.small(chance, words("dice-by-hand") if setting.by_hand else "", unused)
     fallen(card, transcript, presenter, setting, words)
     card.gap().small(*(_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers))
-    changes = presenter.changes(transcript.declaration.inputs, outcome, words)
+    changes = presenter.changes(transcript.declaration.inputs, outcome, setting.naming(words))
     if changes:
         card.divider().gap()
         for line in changes:
@@ -134,6 +148,22 @@ def resolution_card(
     card.buttons(*keep_buttons(transcript, setting.ruled, words))
     keep_lines(card, transcript, setting.wishes, words)
     return footing(card, setting, library, words)
+
+
+def _headline(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
+    """Says what came of it: the number, or who has won where that is known, for it is read by both."""
+    inputs, outcome = transcript.declaration.inputs, transcript.outcome
+    result, number = presenter.result(outcome), presenter.number(outcome) if presenter.number else 0
+    winner = presenter.winner(outcome) if presenter.winner else ""
+    if number:
+        what = {"what": words(presenter.subject(inputs))} if presenter.subject else {}
+        card.headline(words(presenter.numbered, count=number, **what))
+    elif words.has(f"result-{result}-by") and setting.known(winner):
+        card.headline(words(f"result-{result}-by", who=setting.known(winner)))
+    else:
+        card.headline(words(f"result-{result}"))
+        if winner and not words.has(f"result-{result}-by"):
+            card.text(words("wins", who=setting.who(winner, words)))
 
 
 def footing(card: Card, setting: Setting, library: Library, words: Words) -> Card:

@@ -131,7 +131,10 @@ class Rolls(commands.Cog):
         other = await self.bot.tables.facing(interaction, self.system, opponent)
         deciders = {side: roller if own else other for side, own in sides.items()}
         taken = brought(field.both, setup(self.system), counted_of(self.system))
-        setting = Setting(self.system, edition, field.title, deciders=deciders, brought=taken, again=not field.units)
+        names = {part: unit.name for part, unit in (("own", field.own), ("target", field.target)) if unit}
+        setting = Setting(
+            self.system, edition, field.title, deciders=deciders, brought=taken, again=not field.units, units=names
+        )
         await self.bot.resolver.declare(
             interaction, heard, declaration, setting, units=field.units, preview=preview, faces=faces
         )

@@ -132,6 +132,9 @@ class Logbook:
             by_hand=window.typed is not None,
             deciders=window.deciders,
             brought=brought(units, seen.state.setup, counted_of(seen.row.system)),
+            units={
+                part: seen.state.units[unit].name for part, unit in window.units.items() if unit in seen.state.units
+            },
         )
         record = Record(window.procedure, window.version, window.data, window.inputs, window.answers)
         return Rolling(

@@ -179,6 +179,7 @@ _SUPREMACY = Presenter(
     result=str,
     order=tuple(Supremacy),
     accents={Supremacy.OPPONENT: Accent.NOTHING, Supremacy.TIED: Accent.NOTHING},
+    winner=lambda first: {Supremacy.ROLLER: "roller", Supremacy.OPPONENT: "opponent"}.get(first, ""),
     changes=lambda declared, who, words: [
         *([words("laok-tie-open")] if who is Supremacy.TIED else []),
         *_said(declared, words),

@@ -160,6 +160,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             result=str,
             order=tuple(Priority),
             accents={Priority.OPPONENT: Accent.NOTHING, Priority.TIED: Accent.NOTHING},
+            winner=lambda has: {Priority.ROLLER: "roller", Priority.OPPONENT: "opponent"}.get(has, ""),
         ),
     ),
     (
@@ -234,6 +235,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             changes=_heroic_changes,
             number=int,
             numbered="heroic-now",
+            subject=lambda declared: f"heroic-what-{declared.action}",
             rules=lambda declared, _: (f"mesbg/heroic-{declared.action}",),
         ),
     ),

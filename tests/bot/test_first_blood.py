@@ -52,7 +52,7 @@ async def test_how_blocks_compare_is_asked_of_the_table(table: Any) -> None:
     message = result.response.message
     await table.alice.click(message, custom_id=pressables(result.response)["Equal or higher"])
     second = table.stored(message.id)
-    assert texts(second).startswith("## ⏳ Who pairs the dice?")
+    assert texts(second).startswith("## ⏳ Who pairs Blocks and Hits?")
     await table.alice.click(message, custom_id=pressables(second)["The defender"])
     ended = texts(table.stored(message.id))
     assert ended.startswith("## 1 Hit gets through")

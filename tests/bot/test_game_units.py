@@ -102,6 +102,7 @@ async def test_a_fight_takes_profiles_lets_the_hero_decide_and_writes_it_down(ta
     assert state.units["lurtz"].markers == {"might": 2, "wound": 1}
     ended = texts(table.stored(asked.id))
     assert "Boromir: F6 S4 D6 A1 W3, Good" in ended
+    assert "Lurtz · Wounds 2 → 1" in ended
     again = await table.alice.slash(table.channel, "mesbg strikes", who="Boromir > Lurtz", faces="6")
     assert "Wound 1" in texts(_card(again))
     assert "casualty" in (await _state(table)).units["lurtz"].statuses

@@ -44,7 +44,7 @@ async def test_might_is_the_losing_hero_s_decision(table: Any) -> None:
     await table.minjun.click(message, custom_id=spend)
     ended = texts(table.stored(table.channel.last_message.id))
     assert ended.startswith("## Duel lost")
-    assert "Opponent · Might 2 → 1" in ended
+    assert f"<@{table.minjun.id}> · Might 2 → 1" in ended
 
 
 async def test_might_that_was_spent_stands_under_its_die(table: Any) -> None:
@@ -81,7 +81,8 @@ async def test_a_fight_goes_on_to_strikes_and_fate(table: Any) -> None:
     assert ended.startswith("## Won · foe wounded")
     assert "-# +1 D6  Trapped, strikes doubled" in ended
     assert "· 4+ Saved" in ended
-    assert "Opponent · Wounds 2 → 1\nOpponent · Fate 1 → 0\nThe loser is Trapped and stays" in ended
+    minjun = f"<@{table.minjun.id}>"
+    assert f"{minjun} · Wounds 2 → 1\n{minjun} · Fate 1 → 0\nThe loser is Trapped and stays" in ended
 
 
 async def test_an_open_question_is_put_to_the_table_or_settled_by_an_option(table: Any) -> None:
@@ -119,7 +120,7 @@ async def test_what_cannot_be_is_refused_with_its_number(
 @pytest.mark.parametrize(
     ("command", "options", "headline"),
     [
-        ("priority", {"faces": "6 2"}, "Priority gained"),
+        ("priority", {"faces": "6 2"}, "Priority: the roller"),
         ("strikes", {"strikes": 2, "strength": 3, "defence": 8, "modifier": 1, "faces": "5 4 3"}, "Slain"),
         ("strikes", {"defence": 10, "strength": 1}, "No wound"),
         ("shoot", {"moved": True, "faces": "4"}, "Miss"),
@@ -155,11 +156,24 @@ async def test_korean_answers_stand_in_korean(table: Any) -> None:
     assert "-# Strength 3 대 Defence 5 · 표 5" in texts(shown.response)
 
 
+async def test_a_headline_that_two_players_read_names_who_it_is(table: Any) -> None:
+    """Neither “you” nor “opponent” where the card knows both."""
+    who = f"<@{table.minjun.id}>"
+    for command, faces, says in (
+        ("mesbg priority", "2 5", f"## Priority: {who}"),
+        ("laok supremacy", "2 5", f"## {who} goes first"),
+        ("tc rolloff", "2 5", f"## {who} wins the roll-off"),
+    ):
+        rolled = await table.alice.slash(table.channel, command, faces=faces, opponent=table.minjun)
+        card = rolled.response or rolled.followups[0]
+        assert texts(card).startswith(says)
+
+
 async def test_heroic_actions_and_magic_have_their_cards(table: Any) -> None:
     """The new number first; a power cast by one player and resisted by the other."""
     strike = await table.alice.slash(table.channel, "mesbg heroic", action="strike", value=5, faces="4")
     shown = texts(strike.response)
-    assert shown.startswith("## Now 7\n-# 7 or more: ")
+    assert shown.startswith("## Fight is now 7\n-# 7 or more: ")
     assert "Fight 5 → 7" in shown
     doubled = await table.alice.slash(table.channel, "mesbg heroic", action="strength", value=6)
     assert "Strength 6 → 10\n-# 10 is the most" in texts(doubled.response)
@@ -175,7 +189,7 @@ async def test_heroic_actions_and_magic_have_their_cards(table: Any) -> None:
     ended = texts(table.stored(message.id))
     assert ended.startswith("## Resisted")
     assert "**5** (4 + 1 Might)" in ended
-    assert "Opponent · Will −1" in ended
+    assert f"<@{table.minjun.id}> · Will −1" in ended
 
 
 async def test_heroic_defence_rend_and_accuracy_say_what_they_do(table: Any) -> None:

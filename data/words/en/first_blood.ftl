@@ -73,7 +73,7 @@ reason-fb-pair-in-order = as you play it: paired from the highest down
 
 ### Questions
 question-open-fb-block-comparison = Which Block stops a Hit?
-question-open-fb-block-pairing = Who pairs the dice?
+question-open-fb-block-pairing = Who pairs Blocks and Hits?
 question-open-fb-partial-re-roll = Do part and all cancel?
 question-open-fb-extra-hits = Extra Hits in the 2nd roll?
 question-open-fb-driven-off = What does the edge do?
@@ -133,7 +133,7 @@ option-fb-on-table = Hits on the table: 4 4 2
 option-fb-hit-value = characteristic of the Hit dice
 option-fb-defence = the target’s Defence
 option-fb-compared = which Block stops a Hit?
-option-fb-pairing = who pairs the dice?
+option-fb-pairing = who pairs Blocks and Hits?
 option-fb-gap = distance between the two now, in inches
 option-fb-obstacle = inches to a warrior or a wall
 option-fb-edge = inches to the table edge

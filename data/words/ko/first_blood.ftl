@@ -67,7 +67,7 @@ reason-fb-pair-in-order = 정한 대로: 높은 눈부터 짝지음
 
 ### 질문
 question-open-fb-block-comparison = 어떤 블록이 히트를 막나요?
-question-open-fb-block-pairing = 짝은 누가 짓나요?
+question-open-fb-block-pairing = 블록과 히트를 누가 짝짓나요?
 question-open-fb-partial-re-roll = 일부와 모두도 상쇄되나요?
 question-open-fb-extra-hits = 세컨더리 롤도 히트를 더하나요?
 question-open-fb-driven-off = 가장자리에서는 어떻게 되나요?
@@ -127,7 +127,7 @@ option-fb-on-table = 놓여 있는 히트: 4 4 2
 option-fb-hit-value = 히트 굴림의 캐릭터리스틱
 option-fb-defence = 대상의 방어
 option-fb-compared = 어떤 블록이 막나?
-option-fb-pairing = 짝은 누가?
+option-fb-pairing = 블록과 히트를 누가 짝짓나요?
 option-fb-gap = 지금 둘 사이의 거리 (인치)
 option-fb-obstacle = 전사나 벽까지 (인치)
 option-fb-edge = 테이블 끝까지 (인치)
