@@ -147,7 +147,7 @@ class RuleCog(commands.Cog):
                 private = True
                 place = narrowed or answer.system
                 lang = heard.reader.lang
-                where = library.systems[place].name(lang) if place else heard.reader("missing-anywhere")
+                where = library.systems[place].name(lang) if place else ""
                 card = not_found_card(query, where, rules, library, heard.reader, narrowed=place is not None)
         await self.bot.show(interaction, card, private=private)
 

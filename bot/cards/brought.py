@@ -20,6 +20,10 @@ def brought_lines(system: str, brought: Sequence[Brought], words: Words) -> Iter
     known, ko = setup(system), words.lang == "ko"
     names = {("status", status.id): status.ko if ko else status.en for status in known.status}
     names |= {("marker", marker.id): marker.ko if ko else marker.en for marker in known.marker}
+    for word in known.word:
+        written = {spelt.casefold() for spelt in (word.ko, word.en, *word.also)}
+        brought_as = {what for _, things in brought for kind, what, _ in things if kind == "word"}
+        names |= {("word", what): word.ko if ko else word.en for what in brought_as if what.casefold() in written}
     for unit, things in brought:
         told = [f"{names.get((kind, what), what)}{f' {count}' if count else ''}" for kind, what, count in things]
         if told:

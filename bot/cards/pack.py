@@ -53,7 +53,8 @@ def pack_list(entries: Iterable[Own], library: Library, words: Words, *, page: i
     for own in found[page * PAGE : (page + 1) * PAGE]:
         system = library.systems.get(own.entry.system)
         name = clean(own.entry.tongue(words.lang).name, 60)
-        card.text(f"**{number_of(own.number, words)}** {name}").small(system.short if system else own.entry.system)
+        card.text(f"**{number_of(own.number, words)}** {name}")
+        card.small(system.name(words.lang) if system else own.entry.system)
     buttons = []
     if page > 0:
         buttons.append(Button(words("button-back"), "page", str(page - 1)))

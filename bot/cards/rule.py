@@ -12,7 +12,7 @@ from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.ruling import ruling_blocks
 from bot.store.disputes import KeptRuling
 from bot.words import Words
-from rules.library.entry import Entry, Lang, Text
+from rules.library.entry import Change, Entry, Lang, Text
 from rules.library.load import Library, Rule
 
 _PAGE_BUDGET = 1_000
@@ -143,15 +143,33 @@ def _blocks(library: Library, shown: Shown, words: Words) -> list[str]:
 
 
 def _changes(library: Library, shown: Shown, words: Words) -> list[str]:
-    blocks = []
+    """Gives a block for what changed; changes that follow on each other stand in one, with the chain of editions."""
+    chains: list[list[Change]] = []
     for change in shown.rule.entry.change:
-        lines = [f"### {words('rule-changed')}", f"-# `{change.older}` → `{change.newer}`"]
-        lines += [f"- {line}" for line in change[words.lang]]
-        order = library.systems[shown.rule.system].edition_ids()
-        if order != tuple(sorted(order)):
-            lines.append(f"-# {words('rule-older', older=change.older, newer=change.newer)}")
-        blocks.append("\n".join(lines))
-    return blocks
+        if chains and chains[-1][-1].newer == change.older:
+            chains[-1].append(change)
+        else:
+            chains.append([change])
+    order = library.systems[shown.rule.system].edition_ids()
+    return [_chain(chain, words, sorted_by_number=order == tuple(sorted(order))) for chain in chains]
+
+
+def _chain(chain: Sequence[Change], words: Words, *, sorted_by_number: bool) -> str:
+    editions = " → ".join(f"`{edition}`" for edition in (chain[0].older, *(change.newer for change in chain)))
+    lines = [f"### {words('rule-changed')}", f"-# {editions}"]
+    for change in chain:
+        step = f"`{change.newer}` " if len(chain) > 1 else ""
+        lines += [f"- {step}{line}" for line in change[words.lang]]
+    if not sorted_by_number:
+        lines += [
+            f"-# {words('rule-older', older=one.older, newer=one.newer)}" for one in chain if _misleads(one, chain)
+        ]
+    return "\n".join(lines)
+
+
+def _misleads(change: Change, chain: Sequence[Change]) -> bool:
+    """Says whether the order of two editions has to be told: in a chain only where the number goes down."""
+    return len(chain) == 1 or change.older > change.newer
 
 
 def _pages(blocks: Sequence[str]) -> list[list[str]]:
@@ -270,7 +288,7 @@ def not_found_card(
     """Says plainly that nothing was found, with the nearest rules and a way on."""
     card = Card(Accent.NOTHING, "missing", {"query": query[:200]})
     card.headline(words("missing-headline")).small(f"“{clean(query, 60)}”").gap()
-    card.text(words("missing-help", where=where))
+    card.text(words("missing-help", where=where) if where else words("missing-anywhere"))
     card.menu(
         Menu(
             "nearest",

@@ -117,6 +117,18 @@ class Ask(_Data):
     always: str | None = None
 
 
+class Word(_Data):
+    """Something that lists call otherwise than the rulebook.
+
+    Attributes:
+        also: how lists write it, in either language.
+    """
+
+    also: tuple[Line, ...] = Field(min_length=1)
+    ko: Line
+    en: Line
+
+
 class Phase(_Data):
     """A phase of a turn.
 
@@ -166,6 +178,7 @@ class Setup(_Data):
     side: tuple[SideStatus, ...] = ()
     characteristic: tuple[Characteristic, ...] = ()
     row: tuple[Row, ...] = ()
+    word: tuple[Word, ...] = ()
 
     @property
     def phases(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ async def _begin(table: Table) -> None:
     panel = table.stored(seen.row.panel)
     await table.alice.click(panel, custom_id=pressables(panel)["Start"])
     await table.alice.slash(table.channel, "unit add", names="Johann", traits="Bolt-Action Rifle, Bayonet")
-    await table.minjun.slash(table.channel, "unit add", names="Markol", traits="Reinforced Armour, TOUGH")
+    await table.minjun.slash(table.channel, "unit add", names="Markol", traits="REINFORCED armour, TOUGH")
 
 
 async def _state(table: Table) -> Any:

@@ -82,6 +82,7 @@ async def test_an_entry_is_changed_and_taken_away_and_nothing_is_erased(table: A
     assert "It stays as it lies." in await _look(table, "cocked dice")
     listed = await table.alice.slash(table.channel, "pack list")
     assert "**P-1** Cocked dice" in texts(listed.response)
+    assert "-# Trench Crusade" in texts(listed.response)
     denied = await table.alice.slash(table.channel, "pack remove", entry="P-1", reason="x")
     assert "Only managers" in said(denied)
     await table.owner.slash(table.channel, "pack remove", entry="P-1", reason="nobody needs it")

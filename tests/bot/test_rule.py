@@ -203,3 +203,18 @@ def shown_text(library: Any, rule: Any, edition: str) -> str:
     """Gives all pages of a card as one text."""
     cards = [rule_card(library, Shown(rule, edition, page), words(Lang.EN)) for page in range(4)]
     return "\n".join(dict.fromkeys(part for card in cards for part in card.parts if isinstance(part, str)))
+
+
+async def test_changes_that_follow_on_each_other_are_one_block(table: Any) -> None:
+    """With the chain of editions, and before each line the edition that made it."""
+    result = await table.alice.slash(table.channel, "rule", query="trench_crusade/elevated-shot")
+    shown = texts(result.response)
+    assert shown.count("### What changed") == 1
+    assert "-# `1.6.3` → `1.0.0` → `1.0.2`\n- `1.0.0` **Height**" in shown
+    assert "\n- `1.0.2` **Height**" in shown
+
+
+async def test_nothing_in_any_game_is_said_so(table: Any) -> None:
+    """Not as if the four were one."""
+    result = await table.alice.slash(table.channel, "rule", query="qzxv wvxq")
+    assert "None of the four games has such a rule." in texts(result.response)

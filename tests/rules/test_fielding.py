@@ -7,12 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from players_support import ANN, BOB, started
 
+from rules import shelf
 from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow, NotFound, RulesError
 from rules.game import events as happened
 from rules.game import moves
 from rules.game.fielding import Effect, fielded, followed, suggested
 from rules.game.seal import entry
+from rules.game.setup import setup
 from rules.game.state import State, Unit
 from rules.procedure import play
 from rules.trench_crusade import weapons
@@ -186,3 +188,10 @@ def test_going_back_a_step_takes_back_a_roll_with_all_that_it_did() -> None:
     for event in (rolled, *followed(game.state, {"target": "markol"}, did)):
         game.log.append(entry(game.log[-1], at, ANN, event))
     assert moves.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=before)]
+
+
+def test_gear_that_rolls_know_is_called_as_the_rulebook_does() -> None:
+    """Every way in which a list writes it is known to the cards."""
+    named = {spelt.casefold() for word in setup("trench_crusade").word for spelt in (word.ko, word.en, *word.also)}
+    known = shelf.read_toml(shelf.DATA / "trench_crusade" / "keywords.toml")["gear"]
+    assert named >= {spelt.casefold() for name, also in known.items() for spelt in (name, *also)}

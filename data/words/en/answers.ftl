@@ -25,7 +25,7 @@ choice-doubtful = “{ $query }” · not certain
 choice-help = Not among these? Try other words.
 missing-headline = No rule found
 missing-help = The rules of { $where } have no such name.
-missing-anywhere = the four games
+missing-anywhere = None of the four games has such a rule.
 missing-nearest = Open a near topic
 
 ### Dice

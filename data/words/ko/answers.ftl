@@ -25,7 +25,7 @@ choice-doubtful = “{ $query }” · 확실하지 않아요
 choice-help = 여기 없으면 낱말을 바꿔 주세요
 missing-headline = 찾지 못했어요
 missing-help = { $where } 규칙에 그런 이름이 없어요.
-missing-anywhere = 네 게임의
+missing-anywhere = 네 가지 게임 어디에도 그런 규칙이 없어요.
 missing-nearest = 가까운 주제 열기
 
 ### 주사위
