@@ -16,6 +16,9 @@ from rules.notation import Roll, parse, throw
 from rules.notation.result import Result
 from rules.notation.said import vocabulary
 
+_TRIES = 5
+"""How often a count is tried while other presses change it."""
+
 
 class RollCog(commands.Cog):
     """Throws dice written in dice notation."""
@@ -65,6 +68,9 @@ class RollCog(commands.Cog):
                 results = tuple(Result.read(one) for one in press.payload["thrown"])
                 card = roll_card(roll, results, press.audience.public, label=label)
                 card.payload["value"] = results[0].value
+                place, total = int(press.payload.get("place", 1)), await self._rolled(press)
+                if total > 1:  # whoever rolled until it pleased them has to say so
+                    card.small(press.audience.public("roll-of-several", place=place, total=total))
                 await self.bot.show(press.interaction, card)
             case _:
                 await self._again(press, roll, label)
@@ -76,7 +82,25 @@ class RollCog(commands.Cog):
         card.payload["value"] = results[0].value
         if secret:
             card.payload["thrown"] = [result.written() for result in results]
+            card.payload |= {"first": _first(press), "place": await self._rolled(press, more=1)}
         await self.bot.show(press.interaction, card, private=secret)
+
+    async def _rolled(self, press: Press, more: int = 0) -> int:
+        """Gives how often a secret roll was made, this time included; the key of its first card counts."""
+        for _ in range(_TRIES):
+            known = await self.bot.store.key(_first(press))
+            if known is None:
+                break
+            payload = dict(known[1])
+            total = int(payload.get("total", 1)) + more
+            if not more or await self.bot.store.change_key(_first(press), payload, {**payload, "total": total}):
+                return total
+        return int(press.payload.get("place", 1)) + more
+
+
+def _first(press: Press) -> str:
+    """Gives the key of the first card of a row of secret rolls."""
+    return str(press.payload.get("first", press.key))
 
 
 async def setup(bot: Umpire) -> None:

@@ -67,6 +67,18 @@ async def test_a_secret_roll_can_be_shown_later(table: Any) -> None:
     assert texts(shown.response).splitlines()[0] == total
 
 
+async def test_one_of_several_secret_rolls_says_so_when_it_is_shown(table: Any) -> None:
+    """Whichever card is pressed, first or last: everybody learns how often it was rolled in private."""
+    first = (await table.alice.slash(table.channel, "roll", dice="3d6", secret=True)).response
+    second = (await table.alice.click(first, custom_id=pressables(first)["Roll again"])).response
+    third = (await table.alice.click(second, custom_id=pressables(second)["Roll again"])).response
+    fourth = (await table.alice.click(first, custom_id=pressables(first)["Roll again"])).response
+    for place, card in enumerate((first, second, third, fourth), start=1):
+        shown = await table.alice.click(card, custom_id=pressables(card)["Show to all"])
+        assert not shown.ephemeral
+        assert f"-# roll {place} of 4 made in private" in texts(shown.response)
+
+
 async def test_roll_again_and_odds(table: Any) -> None:
     """The buttons of a roll."""
     result = await table.alice.slash(table.channel, "roll", dice="2d6")

@@ -30,6 +30,7 @@ missing-nearest = Open a near topic
 
 ### Dice
 roll-times = { $times } rolls
+roll-of-several = roll { $place } of { $total } made in private
 roll-times-passed = { $good } of { $times } succeed
 roll-successes = { $count ->
     [one] { $count } success

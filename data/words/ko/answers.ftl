@@ -30,6 +30,7 @@ missing-nearest = 가까운 주제 열기
 
 ### 주사위
 roll-times = { $times }번 굴림
+roll-of-several = 혼자 { $total }번 굴린 가운데 { $place }번째로 굴린 것
 roll-times-passed = { $times }번 중 { $good }번 성공
 roll-successes = 성공 { $count }
 roll-dice = 주사위 { $count }개
