@@ -18,12 +18,30 @@ ANN, BOB = 1, 2
 SEED = "11" * 32
 
 
-class Battle:
+class Logged:
+    """A log that grows by events, as the table keeps it."""
+
+    def __init__(self, system: str) -> None:
+        self.setup = setup(system)
+        self.log: list[Entry] = []
+
+    @property
+    def state(self) -> State:
+        """The state as it is folded from the whole log."""
+        return fold(self.setup, self.log)
+
+    def add(self, by: int, events: Sequence[Event]) -> None:
+        """Writes events into the log."""
+        at = f"t{len(self.log)}"
+        for event in events:
+            self.log.append(entry(self.log[-1] if self.log else None, at, by, event))
+
+
+class Battle(Logged):
     """A battle of a scenario between two people, with two or more units a side."""
 
     def __init__(self, system: str, edition: str, scenario: str = "", turns: int | None = None) -> None:
-        self.setup = setup(system)
-        self.log: list[Entry] = []
+        super().__init__(system)
         self.secrets: list[Secret] = []
         known = named(system, edition, scenario) if scenario else None
         created = happened.Created(
@@ -38,20 +56,9 @@ class Battle:
         self.add(ANN, moves.start(self.state, ANN))
 
     @property
-    def state(self) -> State:
-        """The state as it is folded from the whole log."""
-        return fold(self.setup, self.log)
-
-    @property
     def owed(self) -> set[tuple[int, str]]:
         """Who has to do what."""
         return set(moves.owed(self.state))
-
-    def add(self, by: int, events: Sequence[Event]) -> None:
-        """Writes events into the log."""
-        at = f"t{len(self.log)}"
-        for event in events:
-            self.log.append(entry(self.log[-1] if self.log else None, at, by, event))
 
     def units(self, ann: Sequence[str], bob: Sequence[str], traits: tuple[str, ...] = ()) -> None:
         """Brings units to the table."""

@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from game_support import ANN, BOB, SEED, Logged
 
 from rules.game import events as happened
 from rules.game import moves
-from rules.game.events import Entry, Event
-from rules.game.fold import fold
-from rules.game.seal import entry, seal_of
-from rules.game.setup import setup
-from rules.game.state import State
-
-ANN, BOB = 1, 2
-SEED = "11" * 32
+from rules.game.seal import seal_of
 
 
-class Game:
-    """A log that grows by moves, as the table keeps it."""
+class Game(Logged):
+    """A game that one has opened and the other has not joined yet."""
 
     def __init__(self, system: str = "trench_crusade", turns: int | None = 4) -> None:
-        self.setup = setup(system)
-        self.log: list[Entry] = []
+        super().__init__(system)
         created = happened.Created(system=system, edition="1.0.2", title="Test", seal=seal_of(SEED), turns=turns)
         self.add(ANN, [created, happened.Joined(person=ANN, side=0)])
-
-    @property
-    def state(self) -> State:
-        return fold(self.setup, self.log)
-
-    def add(self, by: int, events: Sequence[Event]) -> None:
-        for event in events:
-            self.log.append(entry(self.log[-1] if self.log else None, f"t{len(self.log)}", by, event))
 
 
 def started() -> Game:

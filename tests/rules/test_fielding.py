@@ -3,9 +3,10 @@
 import contextlib
 
 import pytest
+from game_support import ANN, BOB
 from hypothesis import given
 from hypothesis import strategies as st
-from players_support import ANN, BOB, started
+from players_support import started
 
 from rules import shelf
 from rules.dice import ScriptedDice

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
+from game_support import ANN, BOB, SEED
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from players_support import ANN, BOB, SEED, Game, started
+from players_support import Game, started
 
 from rules.dice import Throw
 from rules.errors import NotAllowedNow, RulesError
