@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -16,6 +17,7 @@ from bot.cards.notice import notice
 from bot.cards.ruling import number_of, ruling_card, ruling_list
 from bot.disputes.arbiters import Arbiters, arbiters_card, must_be_a_person
 from bot.disputes.asking import KIND as ASKING
+from bot.disputes.at_stake import AtStake
 from bot.disputes.disputed_roll import DisputedRolls
 from bot.disputes.disputes import Asked, Disputes
 from bot.disputes.hearing import KIND, Hearing, rule_named
@@ -47,7 +49,8 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
     def __init__(self, bot: Umpire) -> None:
         self.bot = bot
         self.rulings = Rulings(bot.store)
-        self.disputes = Disputes(bot.store, bot.tables, bot.finder, RandomDice(bot.dice))
+        self.at_stake = AtStake(bot.store, bot.resolver)
+        self.disputes = Disputes(bot.store, bot.tables, bot.finder, RandomDice(bot.dice), self.at_stake.weighed)
         self.hearing = Hearing(bot, bot.store, self.disputes, bot.tables, bot.postman, bot.finder)
         self.arbiters = Arbiters(bot.store)
         self.rolls = DisputedRolls(bot.store, bot.resolver, bot.tables)
@@ -56,6 +59,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
 
     async def cog_load(self) -> None:
         """Registers the message menu and takes the presses of disputes and rulings."""
+        await asyncio.to_thread(self.at_stake.ready)
         self.bot.tree.add_command(self.menu)
         handlers = (
             self.hearing.pressed,

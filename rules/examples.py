@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules import shelf
+from rules.dice import ScriptedDice
+from rules.errors import RulesError
 from rules.library.entry import Both, Slug
+from rules.procedure import Choice, Option, Procedure, Transcript, play
 
 
 class Decision(BaseModel):
@@ -62,6 +66,53 @@ def examples(system: str) -> tuple[Example, ...]:
 def refusals(system: str) -> tuple[Refusal, ...]:
     """Gives what a system's rules forbid, as examples; none where it has no file."""
     return _file(system).refusal if (shelf.DATA / system / "examples.toml").exists() else ()
+
+
+def named(system: str, example: str) -> Example | None:
+    """Gives a worked example by its id; None where there is none."""
+    return next((one for one in examples(system) if one.id == example), None)
+
+
+def met_by(
+    system: str, question: str, edition: str, procedures: Mapping[str, Procedure[Any, Any]]
+) -> Iterator[tuple[Example, Transcript[Any]]]:
+    """Yields the worked examples in which a question is decided, as they run in an edition; its own ones first."""
+    asking = [one for one in examples(system) if any(decision.question == question for decision in one.decide)]
+    for own in (True, False):
+        for example in asking:
+            if _is_of(example, edition) is not own or not (own or _fits_any(example)):
+                continue
+            transcript = _run(system, example, edition, procedures)
+            if transcript is not None:
+                yield example, transcript
+
+
+def _is_of(example: Example, edition: str) -> bool:
+    return str(example.inputs.get("edition", edition)) == edition
+
+
+def _fits_any(example: Example) -> bool:
+    """Says whether a story is told without its edition, so that it can be told of another."""
+    return str(example.inputs["edition"]) not in example.en
+
+
+def _run(
+    system: str, example: Example, edition: str, procedures: Mapping[str, Procedure[Any, Any]]
+) -> Transcript[Any] | None:
+    """Plays an example in an edition; None where it cannot be played there as it is written."""
+    procedure = procedures.get(f"{system}.{example.procedure}")
+    if procedure is None:
+        return None
+    inputs = {**example.inputs, "edition": edition} if "edition" in example.inputs else example.inputs
+    written = list(example.decide)
+
+    def decide(choice: Choice) -> Option:
+        return written.pop(0).answer if written and written[0].question == choice.question else choice.default
+
+    try:
+        return play(procedure(procedure.inputs.validate_python(inputs)), ScriptedDice(example.dice), decide)
+    except (RulesError, ValueError):
+        return None
 
 
 def _file(system: str) -> _File:

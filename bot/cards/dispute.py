@@ -15,6 +15,7 @@ from bot.cards.rule import provenance
 from bot.cards.ruling import number_of
 from bot.store.disputes import DisputeRow, KeptRuling
 from bot.words import Words
+from rules.examples import named
 from rules.library.load import Library, Rule
 from rules.rulings.cite import gist, likeness, open_question
 from rules.rulings.dispute import Dispute, Stage
@@ -39,6 +40,7 @@ class Shown:
         kept: the ruling that it ended in.
         confirmed_by: who made it a ruling of the server.
         rewinds: whether the game can still go back to before it.
+        weighed: the roll of its game that the figures are worked out for, as a line.
         standing: the arbiters of the game or the server who are no side of it.
     """
 
@@ -48,6 +50,7 @@ class Shown:
     kept: KeptRuling | None = None
     rewinds: bool = False
     standing: tuple[int, ...] = ()
+    weighed: str = ""
 
 
 def docket_card(shown: Shown, library: Library, words: Words) -> Card:
@@ -76,7 +79,7 @@ def _docket(shown: Shown, library: Library, words: Words, whole: int) -> Card:
         card.divider().gap().text(f"**{words('dispute-recent')}**")
         for line in shown.recent:
             card.small(line)
-    _stakes(card, state, words)
+    _stakes(card, shown, words)
     card.divider()
     _readings(card, state, words)
     card.divider()
@@ -90,8 +93,9 @@ def _people(people: Sequence[int]) -> str:
     return " ".join(f"<@{person}>" for person in people)
 
 
-def _stakes(card: Card, state: Dispute, words: Words) -> None:
-    """Adds what is at stake: the exact chance that each answer leads to."""
+def _stakes(card: Card, shown: Shown, words: Words) -> None:
+    """Adds what is at stake: the exact chance that each answer leads to, and in which case, where none is disputed."""
+    state = shown.state
     points = {point.key: point for point in state.points()}
     stakes = [stake for stake in state.opened.stakes if stake.settles in points]
     if not stakes:
@@ -103,6 +107,11 @@ def _stakes(card: Card, state: Dispute, words: Words) -> None:
             card.small(question_text(point, words))
         label = answer_label(point.question, stake.answer, words)
         card.text(f"**{label}** · {words(f'result-{stake.result}')} {percent(Fraction(stake.chance))}")
+    example = named(state.opened.system, state.opened.example) if state.opened.example else None
+    if shown.weighed:
+        card.small(words("dispute-weighed-roll", seq=str(state.opened.weighed), told=shown.weighed))
+    elif example is not None:
+        card.small(words("dispute-weighed-example", story=example[words.lang]))
 
 
 def _where(shown: Shown, library: Library, words: Words) -> str:

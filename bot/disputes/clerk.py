@@ -90,17 +90,21 @@ class Clerk:
         """Gathers what a card shows besides the dispute itself."""
         seen = await self._disputes.games.game_of(docket)
         recent: tuple[str, ...] = ()
+        weighed = ""
         rewinds = False
         if seen is not None:
             before = [one for one in surviving(seen.log) if one.seq <= docket.state.opened.at_event]
             recent = recent_lines([f"`{one.seq}` {told(one, seen.state, words)}" for one in before[-3:]])
+            weighed = next(
+                (told(one, seen.state, words) for one in before if one.seq == docket.state.opened.weighed), ""
+            )
             rewinds = seen.state.stage in {GameStage.RUNNING, GameStage.PAUSED} and bool(before)
         kept = None
         if docket.state.stage is Stage.RULED:
             kept = await self._rulings.numbered(docket.row.server, docket.row.number)
         named = await self._arbiters.of(docket.row.server, seen)
         standing = tuple(one for one in named if one not in docket.state.parties)
-        return Shown(docket.row, docket.state, recent, kept, rewinds, standing)
+        return Shown(docket.row, docket.state, recent, kept, rewinds, standing, weighed)
 
     async def redraw(self, press: Press, docket: Docket) -> None:
         """Answers a press by the card as it stands now, wherever the press came from."""

@@ -10,7 +10,7 @@ import logging
 import secrets
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -34,7 +34,7 @@ from rules.rulings.cite import AT_ONCE, cite, in_turns
 from rules.rulings.dispute import Dispute, apply, fold
 from rules.rulings.dispute import Stage as Ended
 from rules.rulings.events import Asked as AskedPoint
-from rules.rulings.events import Event, Ruled, Stake
+from rules.rulings.events import Event, Opened, Ruled, Stake
 from rules.rulings.ruling import Ruling
 
 log = logging.getLogger(__name__)
@@ -80,6 +80,9 @@ class Asked:
     played: tuple[str, str] | None = None
 
 
+Weigh = Callable[[Opened, int, int, Seen | None], Awaitable[Opened]]
+"""Adds to a dispute in a server and channel what is at stake in it."""
+
 Move = Callable[[Dispute, int], Sequence[Event]]
 """Asks whether something is allowed in a dispute as it is now, at a moment (seconds since 1970)."""
 
@@ -87,11 +90,12 @@ Move = Callable[[Dispute, int], Sequence[Event]]
 class Disputes:
     """Every dispute, by its id."""
 
-    def __init__(self, store: Store, tables: Tables, finder: Finder, dice: Dice) -> None:
+    def __init__(self, store: Store, tables: Tables, finder: Finder, dice: Dice, weigh: Weigh) -> None:
         self._store = store
         self._tables = tables
         self._finder = finder
         self._dice = dice
+        self._weigh = weigh
         self.games = StoppedGames(tables)
         self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -117,6 +121,8 @@ class Disputes:
         if seen is not None and (seen.state.stage not in {Stage.RUNNING, Stage.PAUSED} or None in seen.state.seats):
             seen = None
         opened = self._opened(asked, seen)
+        if asked.played is None:
+            opened = await self._weigh(opened, server, channel, seen)
         row = DisputeRow(secrets.token_hex(4), server, 0, channel, game=opened.game)
         try:
             async with self._store.transaction() as database:

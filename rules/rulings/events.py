@@ -67,6 +67,8 @@ class Opened(_Happened):
         event: number of the event that is disputed, where it is one; the game can go back to before it.
         asked: the open points of the roll that it is about.
         stakes: what each answer to them leads to.
+        weighed: number of the game's roll that the stakes are worked out for, where the dispute is not about one.
+        example: id of the worked example of the system that they are worked out for.
         paused: whether the game's clock was stopped for it.
         about: link to the message it is about.
     """
@@ -82,6 +84,8 @@ class Opened(_Happened):
     event: int = 0
     asked: tuple[Asked, ...] = ()
     stakes: tuple[Stake, ...] = ()
+    weighed: int = 0
+    example: str = ""
     paused: bool = False
     about: str = ""
 
