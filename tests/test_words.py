@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -61,6 +62,18 @@ def test_every_message_can_be_said(key: str, lang: Lang) -> None:
         said = words(lang)(key, **dict.fromkeys(facts, sample))
         assert said.strip()
         assert not re.search(r"\{|\}|\$", said)
+
+
+@pytest.mark.parametrize("lang", Lang)
+def test_a_message_says_what_fluent_reads_in_its_file(lang: Lang) -> None:
+    """Messages are parsed one by one when they are needed; they come to the same as their whole file."""
+    bundle = FluentBundle([lang.value], use_isolating=False)
+    for path in FILES[lang]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    facts = dict.fromkeys(set().union(*EN.values()), 2)
+    for key in [key for key in KO if not KO[key]]:
+        assert words(lang)(key, **facts) == bundle.format_pattern(bundle.get_message(key).value, facts)[0], key
+    assert not words(lang).has("no-such-message")
 
 
 @pytest.mark.parametrize("lang", Lang)
