@@ -10,17 +10,18 @@ import discord
 from discord import app_commands
 
 from bot.store import Store
+from bot.translate import translations
 
 log = logging.getLogger(__name__)
 
 
-async def definition(tree: app_commands.CommandTree[discord.Client]) -> str:
-    """Gives a fingerprint of every command as Discord would be told of it."""
-    translator = tree.translator
-    payload = [
-        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
-        for command in tree.get_commands()
-    ]
+def definition(tree: app_commands.CommandTree[discord.Client]) -> str:
+    """Gives a fingerprint of all that Discord would be told of the commands.
+
+    discord.py asks for each text once for each of Discord's thirty languages, which takes a good part of the start;
+    the commands as they are written and their Korean texts say the same.
+    """
+    payload = [[command.to_dict(tree) for command in tree.get_commands()], translations()]
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
@@ -36,7 +37,7 @@ async def sync(tree: app_commands.CommandTree[discord.Client], store: Store, ser
         The ids that Discord gave the commands, by name; they make mentions that can be pressed.
     """
     place = f"commands:{server or 'global'}"
-    now = await definition(tree)
+    now = definition(tree)
     known = json.loads(await store.fact(place) or "{}")
     if known.get("definition") == now:
         return dict(known["ids"])

@@ -9,6 +9,9 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.words import words
 from rules.library.entry import Lang
 
+_DESCRIBED: set[str] = set()
+"""The message ids of all that commands say of themselves, as their modules are loaded."""
+
 
 class Translator(app_commands.Translator):
     """Looks the message id of a description up in the words.
@@ -31,4 +34,10 @@ class Translator(app_commands.Translator):
 
 def described(key: str) -> locale_str:
     """Gives a description or the name of a choice by its message id."""
+    _DESCRIBED.add(key)
     return locale_str(words(Lang.EN)(key), key=key)
+
+
+def translations() -> dict[str, str]:
+    """Gives what a Korean client shows for each message id that commands describe themselves with."""
+    return {key: words(Lang.KO)(key) for key in sorted(_DESCRIBED)}
