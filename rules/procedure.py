@@ -105,9 +105,12 @@ class Procedure(Generic[I, T]):
         self.reads = reads
         self.repeats = repeats or _never
         functools.update_wrapper(self, body)
-        declared = next(iter(inspect.signature(body).parameters.values())).annotation
-        kind = body.__globals__[declared] if isinstance(declared, str) else declared
-        self.inputs: TypeAdapter[I] = TypeAdapter(kind)
+
+    @functools.cached_property
+    def inputs(self) -> TypeAdapter[I]:
+        """Reads and writes the inputs as JSON; made when they are first kept, as making all would slow the start."""
+        declared = next(iter(inspect.signature(self.body).parameters.values())).annotation
+        return TypeAdapter(self.body.__globals__[declared] if isinstance(declared, str) else declared)
 
     def __call__(self, inputs: I) -> Declaration[I, T]:
         """Declares the procedure; nothing is rolled yet."""
