@@ -207,3 +207,17 @@ async def entered(players: Players, numbers: str) -> None:
     message = card.message.id
     await players.propose(table.stored(message), {})
     await table.minjun.click(table.stored(message), custom_id=pressables(table.stored(message))["Confirm"])
+
+
+async def begin(table: Table, system: str, alice: dict[str, str], minjun: dict[str, str]) -> None:
+    """A running game of a system with units of both sides: name → traits."""
+    await table.bot.store.choose_for_server(table.guild.id, system=system)
+    await table.alice.slash(table.channel, "game new", scenario="Test", faction="The North")
+    seen = await table.bot.tables.must(table.channel.id)
+    panel = table.stored(seen.row.panel)
+    await table.minjun.click(panel, custom_id=pressables(panel)["Take a seat"])
+    panel = table.stored(seen.row.panel)
+    await table.alice.click(panel, custom_id=pressables(panel)["Start"])
+    for person, units in ((table.alice, alice), (table.minjun, minjun)):
+        for name, traits in units.items():
+            await person.slash(table.channel, "unit add", names=name, traits=traits)

@@ -17,7 +17,7 @@ from bot.translate import described
 from rules.errors import CannotBeRead
 from rules.game.fielding import Fielded, either
 from rules.game.state import Unit
-from rules.last_argument.defence import Target
+from rules.last_argument.defence import UNKNOWN, Target
 from rules.last_argument.fielded import Brought
 from rules.last_argument.rulebook import SYSTEM, Facing, rule
 from rules.last_argument.special_rules import NUMBERED, Special
@@ -72,6 +72,7 @@ def target(
         min(unit.damage or 0, max(each - 1, 0)) if damage is None else damage,
         either(broken, unit.broken, False),
         rules,
+        unit.before if stands in {None, unit.stands} else UNKNOWN,
     )
 
 

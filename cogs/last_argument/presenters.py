@@ -22,7 +22,7 @@ from rules.last_argument.hits_given import defence
 from rules.last_argument.impact import impact
 from rules.last_argument.morale import morale
 from rules.last_argument.reinforcement import reinforcement
-from rules.last_argument.renewal import renewal
+from rules.last_argument.renewal import Healed, Renewal, renewal
 from rules.last_argument.special_rules import Special, has
 from rules.last_argument.spellcasting import Cast, spellcasting
 from rules.last_argument.supremacy import Supremacy, supremacy
@@ -46,6 +46,19 @@ def _said(declared: Any, words: Words) -> list[str]:
     return lines
 
 
+def _breaks(target: Target, fate: Fate | None, words: Words) -> list[str]:
+    """Says that a regiment breaks or shatters by what it has lost."""
+    if fate is Fate.SHATTERED:
+        return [words("laok-shatters", count=target.before.broken)]
+    if fate is Fate.BROKEN and not target.broken:
+        return [words("laok-breaks", count=target.before.round)]
+    return []
+
+
+def _fate_rules(fate: Fate | None) -> tuple[str, ...]:
+    return {Fate.BROKEN: ("last_argument/broken",), Fate.SHATTERED: ("last_argument/shattered",)}.get(fate, ())  # type: ignore[arg-type]  # of None there is none
+
+
 def _struck(declared: Any, struck: Struck, words: Words) -> Sequence[str]:
     target: Target = declared.target
     lines = []
@@ -53,6 +66,7 @@ def _struck(declared: Any, struck: Struck, words: Words) -> Sequence[str]:
         lines.append(words("laok-all-stands-lost"))
     elif struck.stands_lost:
         lines.append(words("laok-stands-lost", count=struck.stands_lost, left=target.stands - struck.stands_lost))
+    lines += _breaks(target, struck.fate, words)
     if struck.returned:
         lines.append(words("laok-returned", count=struck.returned))
     if isinstance(declared, Volley) and struck.wounds:
@@ -71,6 +85,7 @@ _WOUNDS = Presenter(
     rules=lambda declared, struck: (
         *(("last_argument/volley-morale",) if isinstance(declared, Volley) and struck.wounds else ()),
         *(("last_argument/wound-allocation",) if struck.stands_lost else ()),
+        *_fate_rules(struck.fate),
     ),
 )
 
@@ -116,24 +131,33 @@ _DECAY = Presenter(
     ],
     number=lambda struck: int(struck.wounds),
     numbered="laok-count-wounds",
+    rules=lambda _declared, struck: _fate_rules(struck.fate),
 )
+
+
+def _healed(declared: Renewal, healed: Healed, words: Words) -> Sequence[str]:
+    lines = [words("laok-stands-return", count=healed.stands)] if healed.stands else []
+    return [*lines, f"-# {words('laok-heals-in-order')}", *_said(declared, words)]
+
 
 _RENEWAL = Presenter(
     result=lambda _: "laok-heals",
     order=("laok-heals",),
-    changes=lambda declared, _, words: [f"-# {words('laok-heals-in-order')}", *_said(declared, words)],
-    number=int,
+    changes=_healed,
+    number=lambda healed: int(healed.points),
     numbered="laok-count-healed",
 )
 
 _MORALE = Presenter(
-    result=lambda lost: "laok-loses" if lost else "laok-holds",
+    result=lambda held: "laok-loses" if held.lost else "laok-holds",
     order=("laok-holds", "laok-loses"),
     accents={"laok-holds": Accent.NOTHING, "laok-loses": Accent.COST},
-    changes=lambda declared, lost, words: [
-        *([words("laok-wounds-suffered", count=lost)] if lost else []),
+    changes=lambda declared, held, words: [
+        *([words("laok-wounds-suffered", count=held.lost)] if held.lost else []),
+        *_breaks(declared.target, held.fate, words),
         *_said(declared, words),
     ],
+    rules=lambda _declared, held: _fate_rules(held.fate),
 )
 
 _TEST = Presenter(

@@ -30,7 +30,7 @@ from rules.last_argument.hits_given import HITTING, Hits, defence
 from rules.last_argument.morale import STEADFAST, MoraleTest, morale
 from rules.last_argument.renewal import Renewal, renewal
 from rules.last_argument.rulebook import Facing
-from rules.last_argument.special_rules import Special, has, read
+from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
 
 
@@ -167,7 +167,7 @@ class Suffering(Rolls):
     async def broken(
         self,
         interaction: discord.Interaction,
-        lost: Many,
+        lost: Many | None = None,
         stands: Stands | None = None,
         who: Who | None = None,
         game_start: Stands | None = None,
@@ -181,11 +181,16 @@ class Suffering(Rolls):
         field = await self.fielded(interaction, who, alone="target")
         unit = brought(field.target)
         was = either(broken, unit.broken, False)
-        # what a Broken regiment had when it became Broken is not known
-        before = None if was or unit.stands is None else unit.stands + lost
-        start = either(game_start, None if was or stands else unit.numbers.get("stands"), 0)
-        proud = has(unit.rules, Special.DAUNTLESS) if dauntless is None else dauntless
-        declared = fate_of(Losses(edition, told("stands", stands, before), lost, start, was, proud, half))
+        left = unit.numbers.get("stands", 0) - unit.lost if unit.stands is None else unit.stands
+        since = (unit.before.broken if was else unit.before.round) or None
+        if lost is not None and not was and left:
+            since = left + lost  # it was stated how many went
+        had = told("stands", stands, since)
+        gone = told("lost", lost, None if stands is not None or since is None else since - left)
+        start = either(game_start, None if was or stands else unit.before.game or None, 0)
+        declared = fate_of(
+            Losses(edition, had, gone, start, was, either(dauntless, unit.before.dauntless, False), half)
+        )
         await self.roll(interaction, heard, declared, field, None, preview=False, faces=None, mine="defender")
 
     @app_commands.command(name="decay", description=described("command-laok-decay"))
@@ -231,6 +236,13 @@ class Suffering(Rolls):
         heard, edition = await self.heard(interaction, edition)
         field = await self.fielded(interaction, who, alone="target")
         unit = brought(field.target)
-        heals = Renewal(edition, either(infantry, is_infantry(unit), True), either(broken, unit.broken, False))
+        heals = Renewal(
+            edition,
+            either(infantry, is_infantry(unit), True),
+            either(broken, unit.broken, False),
+            unit.numbers.get("wounds", 0),
+            unit.suffered,
+            unit.lost,
+        )
         declared = renewal(heals)
         await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")

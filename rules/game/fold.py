@@ -159,7 +159,9 @@ def _(event: happened.Marked, state: State) -> State:
 def _(event: happened.StatusChanged, state: State) -> State:
     unit = state.units[event.unit]
     statuses = unit.statuses | {event.status} if event.on else unit.statuses - {event.status}
-    return _changed(state, [replace(unit, statuses=statuses)])
+    held = {name: markers for name, markers in unit.held.items() if name != event.status}
+    held |= {event.status: unit.markers} if event.on else {}
+    return _changed(state, [replace(unit, statuses=statuses, held=held)])
 
 
 @apply.register
@@ -239,7 +241,8 @@ def _(event: happened.PhaseBegan, state: State) -> State:
 
 @apply.register
 def _(event: happened.TurnBegan, state: State) -> State:
-    fresh = [replace(_without(unit, state.setup, "turn"), activated=False) for unit in state.units.values()]
+    rested = (_without(unit, state.setup, "turn") for unit in state.units.values())
+    fresh = [replace(unit, activated=False, held={**unit.held, "": unit.markers}) for unit in rested]
     return replace(
         _changed(state, fresh),
         turn=event.turn,

@@ -23,7 +23,11 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A unit on the table."""
+    """A unit on the table.
+
+    Attributes:
+        held: its markers as they were when this turn began (under no name) and when each of its statuses did.
+    """
 
     id: str
     side: int
@@ -32,6 +36,7 @@ class Unit:
     markers: Mapping[str, int] = field(default_factory=dict)
     statuses: frozenset[str] = frozenset()
     activated: bool = False
+    held: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rules.last_argument import unsettled
+from rules.last_argument.broken import Fate, fate_after
 from rules.last_argument.defence import Guard, Target
 from rules.last_argument.editions import constants, fingerprint
 from rules.last_argument.hits import Aim, Extras
@@ -45,11 +46,13 @@ class Struck:
         wounds: all the wounds, those of failed Morale dice among them.
         stands_lost: stands that they take off, as far as it can be worked out.
         returned: hits that strike back (Lethal Demise), for a defence roll of their own.
+        fate: what the lost stands do to the regiment, where it is known what it has lost so far.
     """
 
     wounds: int
     stands_lost: int = 0
     returned: int = 0
+    fate: Fate | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,12 @@ def suffered(after: Aftermath, wounds: int) -> Steps[Struck]:
     stands = yield from _counted_stands(after, wounds)
     lost = yield from nerve(replace(_nerve(after, stands, 0), wounds=wounds))
     return Struck(wounds + lost, target.stands_lost(wounds + lost), returned)
+
+
+def borne(edition: str, target: Target, struck: Struck) -> Steps[Struck]:
+    """Adds to what an attack did whether the regiment breaks, shatters or is destroyed by it."""
+    fate = yield from fate_after(edition, target, struck.wounds)
+    return struck if fate is None else replace(struck, fate=fate)
 
 
 @lru_cache(maxsize=1024)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules.errors import CannotBeRead
+from rules.last_argument.defence import Target
 from rules.last_argument.editions import fingerprint
 from rules.last_argument.rulebook import halved, within
 from rules.last_argument.unsettled import settled
@@ -47,9 +49,11 @@ class Losses:
 
     def __post_init__(self) -> None:
         within("stands", self.stands, 1, 60)
-        within("lost", self.lost, 0, self.stands)
-        if self.start:
-            within("start", self.start, self.stands, 60)
+        within("lost", self.lost, 0, 60)
+        if self.lost > self.stands:
+            raise CannotBeRead("laok-more-lost", lost=self.lost, stands=self.stands)
+        if self.start and self.start < self.stands:
+            raise CannotBeRead("laok-fewer-at-start", start=self.start, stands=self.stands)
 
 
 @procedure("last_argument.broken", reads=fingerprint)
@@ -71,3 +75,27 @@ def fate_of(declared: Losses) -> Steps[Fate]:
         )
         half = half if answer == "round-start" else start
     return Fate.BROKEN if lost >= half else Fate.STANDS
+
+
+def fate_after(edition: str, target: Target, wounds: int) -> Steps[Fate | None]:
+    """Says what the stands that wounds take off do to a regiment; None where it is not known what it has lost so far.
+
+    Args:
+        edition: the edition in force.
+        target: the regiment as it was before the wounds.
+        wounds: what it has suffered.
+    """
+    lost, before = target.stands_lost(wounds), target.before
+    since = before.broken if target.broken else before.round
+    if not lost or since < target.stands:
+        return None
+    losses = Losses(
+        edition,
+        since,
+        since - target.stands + lost,
+        0 if target.broken or before.game < since else before.game,
+        target.broken,
+        before.dauntless,
+    )
+    fate: Fate = yield fate_of(losses)
+    return fate

@@ -11,7 +11,7 @@ from functools import lru_cache
 from rules.dice import Reason
 from rules.errors import NotAllowedNow
 from rules.last_argument import unsettled
-from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, evading, landed, landing
+from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, borne, evading, landed, landing
 from rules.last_argument.defence import Target, guard, guard_at_nothing
 from rules.last_argument.editions import Constants, constants, fingerprint
 from rules.last_argument.hits import Aim, aim, melee_extras
@@ -114,6 +114,7 @@ def clash(declared: Clash) -> Steps[Struck]:
     blow = _blow(declared, each, reroll, evades, powered)
     prepared = yield from landed(blow, declared.target, declared.edition, rulings)
     struck: Struck = yield landing(prepared)
+    struck = yield from borne(declared.edition, declared.target, struck)
     return struck
 
 

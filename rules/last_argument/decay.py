@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.last_argument.attack import MOST_DICE, Struck
+from rules.last_argument.attack import MOST_DICE, Struck, borne
 from rules.last_argument.defence import Target
 from rules.last_argument.editions import constants, fingerprint
 from rules.last_argument.pool import Pool, pool
@@ -48,4 +48,6 @@ def decay(declared: Decaying) -> Steps[Struck]:
     )
     points = scored(lambda face: int(face >= lowest))
     rolled: Counted = yield pool(Pool("laok-decay", dice, points, actor="defender", because=because))
-    return Struck(rolled.points, declared.target.stands_lost(rolled.points))
+    struck = Struck(rolled.points, declared.target.stands_lost(rolled.points))
+    struck = yield from borne(declared.edition, declared.target, struck)
+    return struck

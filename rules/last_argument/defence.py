@@ -14,6 +14,27 @@ from rules.last_argument.special_rules import Rules, Special, has, number
 
 
 @dataclass(frozen=True, slots=True)
+class Before:
+    """What a regiment was before its losses; 0 where that is not known.
+
+    Args:
+        round: its stands when this round began.
+        game: its stands when the game began.
+        broken: its stands when it became Broken.
+        dauntless: whether it never is Broken.
+    """
+
+    round: int = 0
+    game: int = 0
+    broken: int = 0
+    dauntless: bool = False
+
+
+UNKNOWN = Before()
+"""Nobody knows what it was."""
+
+
+@dataclass(frozen=True, slots=True)
 class Target:
     """The regiment that is struck.
 
@@ -27,6 +48,7 @@ class Target:
         damage: wounds that its damaged stand has already.
         broken: whether it is Broken.
         rules: its special rules.
+        before: what it was before its losses.
     """
 
     defence: int
@@ -38,6 +60,7 @@ class Target:
     damage: int = 0
     broken: bool = False
     rules: Rules = ()
+    before: Before = UNKNOWN
 
     def __post_init__(self) -> None:
         within("defence", self.defence, 0, 9)

@@ -16,9 +16,10 @@ from rules.game.profile import numbers, tells
 from rules.game.setup import setup
 from rules.game.state import Unit
 from rules.last_argument.broken import Fate
-from rules.last_argument.defence import Target
+from rules.last_argument.defence import UNKNOWN, Before, Target
+from rules.last_argument.renewal import Healed
 from rules.last_argument.rulebook import SYSTEM, Facing
-from rules.last_argument.special_rules import Named, Rules, Special, read
+from rules.last_argument.special_rules import Named, Rules, Special, has, read
 from rules.procedure import Transcript
 
 _AT_TIMES = frozenset(
@@ -46,7 +47,10 @@ class Brought:
     Args:
         numbers: its characteristics by id, its starting stands among them.
         stands: stands left; None where its list does not tell how many it had.
+        lost: lost stands that are marked on it.
         damage: wounds of its damaged stand; None where it is not told how many a stand has.
+        suffered: wounds that are marked on it.
+        before: what it was before its losses.
         rules: special rules that always work.
         kinds: what it is (infantry, monster …) and may throw again, in the words of its list.
         inspired: whether it is Inspired; None where no unit is named, as for the statuses below.
@@ -56,7 +60,10 @@ class Brought:
 
     numbers: Mapping[str, int] = field(default_factory=dict)
     stands: int | None = None
+    lost: int = 0
     damage: int | None = None
+    suffered: int = 0
+    before: Before = UNKNOWN
     rules: Rules = ()
     kinds: frozenset[str] = frozenset()
     inspired: bool | None = None
@@ -75,17 +82,35 @@ def brought(unit: Unit | None) -> Brought:
     if unit is None:
         return Brought()
     known, suffered = numbers(unit.traits, setup(SYSTEM)), unit.markers.get("wound", 0)
-    each = known.get("wounds")
-    fallen, damage = divmod(suffered, each) if each else (0, None)
-    left = known.get("stands", 0) - unit.markers.get("stand-lost", 0) - fallen
+    each, rules = known.get("wounds"), tuple(named for word in unit.traits for named in _special(word))
+    left = _stands(known, unit.markers)
     return Brought(
         known,
-        left if left > 0 else None,
-        damage,
-        tuple(named for word in unit.traits for named in _special(word) if named.rule not in _AT_TIMES),
+        left or None,
+        unit.markers.get("stand-lost", 0),
+        suffered % each if each else None,
+        suffered,
+        Before(
+            _stands(known, unit.held.get("", {})),
+            known.get("stands", 0),
+            _stands(known, unit.held["broken"]) if "broken" in unit.held else 0,
+            has(rules, Special.DAUNTLESS),
+        ),
+        tuple(named for named in rules if named.rule not in _AT_TIMES),
         frozenset(word.casefold() for word in unit.traits) & _WORDS,
         *(status in unit.statuses for status in ("inspired", "aimed", "broken")),
     )
+
+
+def _lost(known: Mapping[str, int], markers: Mapping[str, int]) -> int:
+    """Gives the stands that are lost: those marked, and those that wounds take off which are only marked as wounds."""
+    each = known.get("wounds")
+    return markers.get("stand-lost", 0) + (markers.get("wound", 0) // each if each else 0)
+
+
+def _stands(known: Mapping[str, int], markers: Mapping[str, int]) -> int:
+    """Gives the stands that a regiment with such markers has; 0 where its list does not tell, or none is left."""
+    return max(known.get("stands", 0) - _lost(known, markers), 0)
 
 
 def _special(word: str) -> Rules:
@@ -144,12 +169,14 @@ def effects(transcript: Transcript[Any]) -> tuple[Effect, ...]:
     outcome: Any = transcript.outcome
     match transcript.declaration.procedure.name.partition(".")[2]:
         case "clash" | "impact" | "defence" | "decay":
-            return tuple(_suffered("target", declared.target, outcome.wounds))
+            return tuple(_borne(declared.target, outcome.wounds, outcome.fate))
         case "volley":
             aimed = (Effect("own", "aimed", on=False),) if declared.shooters.aimed else ()
-            return (*_suffered("target", declared.target, outcome.wounds), *aimed)
+            return (*_borne(declared.target, outcome.wounds, outcome.fate), *aimed)
         case "morale":
-            return tuple(_suffered("target", declared.target, outcome))
+            return tuple(_borne(declared.target, outcome.lost, outcome.fate))
+        case "renewal":
+            return tuple(_healed(outcome))
         case "duel":
             return (
                 *_wounded("target", outcome.dealt, falls=declared.challenged.falls(outcome.dealt)),
@@ -172,6 +199,20 @@ def _suffered(whose: Whose, target: Target, wounds: int) -> Iterator[Effect]:
         yield Effect(whose, "destroyed", on=True)
     elif damage != target.damage:
         yield Effect(whose, "wound", damage - target.damage)
+
+
+def _borne(target: Target, wounds: int, fate: Fate | None) -> Iterator[Effect]:
+    """Gives what wounds do to a regiment, and then the stands they take off."""
+    yield from _suffered("target", target, wounds)
+    if fate is Fate.SHATTERED or (fate is Fate.BROKEN and not target.broken):
+        yield from _broken(fate)
+
+
+def _healed(healed: Healed) -> Iterator[Effect]:
+    if healed.stands:
+        yield Effect("target", "stand-lost", -healed.stands)
+    if healed.damage != healed.used:
+        yield Effect("target", "wound", healed.damage - healed.used)
 
 
 def _wounded(whose: Whose, wounds: int, *, falls: bool) -> Iterator[Effect]:

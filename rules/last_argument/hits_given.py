@@ -14,6 +14,7 @@ from rules.last_argument.attack import (
     Struck,
     aftermath,
     blocking,
+    borne,
     evading,
     lowest_face,
     spared,
@@ -78,6 +79,7 @@ def defence(declared: Hits) -> Steps[Struck]:
     block = blocking(blow, target, lowest, edition, sixes_first)
     wounds = yield from blocked(block, declared.hits)
     struck = yield from suffered(aftermath(blow, target, lowest, edition, rulings), wounds)
+    struck = yield from borne(edition, target, struck)
     return struck
 
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from rules.dice import Reason
 from rules.errors import NotAllowedNow
 from rules.last_argument import unsettled
-from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, landed, landing
+from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, borne, landed, landing
 from rules.last_argument.clash import flux, flux_line, inspiration, rerolls
 from rules.last_argument.defence import Target, guard
 from rules.last_argument.editions import constants, fingerprint
@@ -110,6 +110,7 @@ def impact(declared: Impact) -> Steps[Struck]:
     blow = _blow(declared, stands, reroll, chargers.inspired and lost != "inspired", powered)
     prepared = yield from landed(blow, declared.target, declared.edition, rulings)
     struck: Struck = yield landing(prepared)
+    struck = yield from borne(declared.edition, declared.target, struck)
     return struck
 
 

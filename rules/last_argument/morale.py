@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from rules.dice import Reason
 from rules.last_argument import unsettled
+from rules.last_argument.broken import Fate, fate_after
 from rules.last_argument.defence import Target
 from rules.last_argument.editions import Constants, constants, fingerprint
 from rules.last_argument.pool import Pool, pool
@@ -148,12 +149,26 @@ class MoraleTest:
         only(self.target.rules, STEADFAST)
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a Morale test came to.
+
+    Args:
+        lost: the wounds it cost; none where it holds.
+        fate: what the stands lost by them do to the regiment, where it is known what it has lost so far.
+    """
+
+    lost: int
+    fate: Fate | None = None
+
+
 @procedure("last_argument.morale", reads=fingerprint)
-def morale(declared: MoraleTest) -> Steps[int]:
+def morale(declared: MoraleTest) -> Steps[Held]:
     """Tests the morale of a regiment and gives the wounds it costs."""
     numbers, target = constants(declared.edition), declared.target
     value, because = resolve(target, target.stands, declared.terrifying, numbers)
     lowest = yield from unsettled.lowest_face(declared.edition, declared.natural_one, value)
     face = unsettled.face(value, lowest, declared.edition)
     lost = yield from nerve(tested(target, declared.wounds, face, because))
-    return lost
+    fate = yield from fate_after(declared.edition, target, lost)
+    return Held(lost, fate)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from rules.dice import Reason
 from rules.errors import NotAllowedNow
 from rules.last_argument import unsettled
-from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, evading, landed, landing
+from rules.last_argument.attack import MOST_DICE, STRUCK, Blow, Struck, borne, evading, landed, landing
 from rules.last_argument.clash import opportunists_need_a_flank
 from rules.last_argument.defence import Target, guard, guard_at_nothing
 from rules.last_argument.editions import constants, fingerprint
@@ -148,6 +148,7 @@ def volley(declared: Volley) -> Steps[Struck]:
     blow = _blow(declared, _shots(declared.shooters, times, beyond, obscured), beyond, evades)
     prepared = yield from landed(blow, declared.target, declared.edition, declared.rulings)
     struck: Struck = yield landing(prepared)
+    struck = yield from borne(declared.edition, declared.target, struck)
     return struck
 
 

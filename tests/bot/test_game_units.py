@@ -2,23 +2,10 @@
 
 from typing import Any
 
+from battle_support import begin
 from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
-
-
-async def begin(table: Table, system: str, alice: dict[str, str], minjun: dict[str, str]) -> None:
-    """A running game of a system with units of both sides: name → traits."""
-    await table.bot.store.choose_for_server(table.guild.id, system=system)
-    await table.alice.slash(table.channel, "game new", scenario="Test", faction="The North")
-    seen = await table.bot.tables.must(table.channel.id)
-    panel = table.stored(seen.row.panel)
-    await table.minjun.click(panel, custom_id=pressables(panel)["Take a seat"])
-    panel = table.stored(seen.row.panel)
-    await table.alice.click(panel, custom_id=pressables(panel)["Start"])
-    for person, units in ((table.alice, alice), (table.minjun, minjun)):
-        for name, traits in units.items():
-            await person.slash(table.channel, "unit add", names=name, traits=traits)
 
 
 async def _state(table: Table) -> Any:

@@ -117,7 +117,7 @@ _SHOT = {"barrage": 2, "volley": 3, "defence": 2}
             "does nothing in this roll",
         ),
         ("laok reinforce", {"class": "heavy", "round": 2, "regiments": 1}, "It starts in round 3; this is round 2."),
-        ("laok broken", {"stands": 3, "lost": 4}, "0 to 3, not 4."),
+        ("laok broken", {"stands": 3, "lost": 4}, "It had 3 stands; it cannot have lost 4"),
     ],
 )
 async def test_what_cannot_be_is_refused_with_the_numbers(

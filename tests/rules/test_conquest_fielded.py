@@ -1,5 +1,7 @@
 """Units of the two Conquest games in rolls: what they bring, and what rolls do to them."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.dice import ScriptedDice
@@ -11,16 +13,17 @@ from rules.game.state import Unit
 from rules.last_argument.broken import Losses, fate_of
 from rules.last_argument.clash import ENGAGED, FIGHTING
 from rules.last_argument.decay import Decaying, decay
-from rules.last_argument.defence import Target
+from rules.last_argument.defence import Before, Target
 from rules.last_argument.duel import Duel, Duelist, duel
 from rules.last_argument.fielded import Brought, brought, charges_again, counted, effects, is_infantry, rules_of
 from rules.last_argument.hits_given import Hits, defence
 from rules.last_argument.morale import MoraleTest, morale
+from rules.last_argument.renewal import Renewal, renewal
 from rules.last_argument.rulebook import Facing
 from rules.last_argument.special_rules import Named, Special
 from rules.last_argument.unsettled import Rulings
 from rules.last_argument.volley import Shooters, Volley, volley
-from rules.procedure import play
+from rules.procedure import Choice, play
 
 SETTLED = Rulings(natural_one="no", smite_evasion="no", stands_counted="after-losses")
 REGIMENT = Unit(
@@ -103,6 +106,69 @@ def test_losses_break_and_shatter() -> None:
         Effect("target", "destroyed", on=True),
     )
     assert effects(play(fate_of(Losses("2", 4, 1)), ScriptedDice([]))) == ()
+
+
+def test_what_breaks_a_regiment_sets_the_status() -> None:
+    """Three of six stands in one round, the one lost earlier in it included; one of them with the fourth wound."""
+    struck = Target(0, stands=5, wounds=2, before=Before(round=6, game=6))
+    five = play(defence(Hits("2", 5, struck, rulings=SETTLED)), ScriptedDice([]))
+    assert effects(five) == (
+        Effect("target", "stand-lost", 2),
+        Effect("target", "wound", 1),
+        Effect("target", "broken", on=True),
+    )
+    held = play(defence(Hits("2", 3, struck, rulings=SETTLED)), ScriptedDice([]))
+    assert Effect("target", "broken", on=True) not in effects(held)
+    proud = replace(struck, before=replace(struck.before, dauntless=True))
+    assert Effect("target", "broken", on=True) not in effects(
+        play(defence(Hits("2", 5, proud, rulings=SETTLED)), ScriptedDice([]))
+    )
+    unknown = play(defence(Hits("2", 5, replace(struck, before=Before()), rulings=SETTLED)), ScriptedDice([]))
+    assert unknown.outcome is not None
+    assert unknown.outcome.fate is None
+
+
+def test_a_broken_regiment_shatters_by_half_of_what_it_had_when_it_broke() -> None:
+    """Three stands when it became Broken: the second one lost since then is half, rounded up; what begins is new."""
+    broken = Target(0, resolve=1, stands=2, wounds=1, broken=True, before=Before(round=2, game=6, broken=3))
+    tested = play(morale(MoraleTest("2", 1, broken, natural_one="no")), ScriptedDice([6]))
+    assert effects(tested) == (
+        Effect("target", "stand-lost", 1),
+        Effect("target", "shattered", on=True),
+        Effect("target", "destroyed", on=True),
+    )
+    fresh = replace(broken, stands=3)
+    assert effects(play(morale(MoraleTest("2", 1, fresh, natural_one="no")), ScriptedDice([6]))) == (
+        Effect("target", "stand-lost", 1),
+    )
+
+
+def test_half_of_which_number_is_asked_only_where_it_matters() -> None:
+    """Two of the four it had when the round began; of the eight of the game's start it would be too few."""
+    struck = Target(0, stands=4, wounds=1, before=Before(round=4, game=8))
+    asked = play(defence(Hits("2", 2, struck, rulings=SETTLED)), ScriptedDice([]))
+    assert isinstance(asked.waiting, Choice)
+    assert asked.waiting.question == "open-laok-broken-half"
+
+
+@pytest.mark.parametrize(
+    ("damage", "lost", "face", "answer", "done"),
+    [
+        (3, 0, 5, "", (Effect("target", "wound", -3),)),
+        (1, 2, 5, "", (Effect("target", "stand-lost", -1), Effect("target", "wound", -1))),
+        (1, 2, 3, "returns-hurt", (Effect("target", "stand-lost", -1), Effect("target", "wound", 1))),
+        (1, 2, 3, "returns-whole", (Effect("target", "wound", -1),)),
+        (0, 0, 3, "", ()),
+    ],
+)
+def test_renewal_heals_damaged_stands_and_then_brings_lost_ones_back(
+    damage: int, lost: int, face: int, answer: str, done: tuple[Effect, ...]
+) -> None:
+    """Stands of four Wounds; how much healing brings one back is asked where it matters."""
+    declared = renewal(Renewal("2", wounds=4, damage=damage, lost=lost))
+    healed = play(declared, ScriptedDice([face]), lambda _: answer)
+    assert healed.waiting is None
+    assert effects(healed) == done
 
 
 def test_a_warrior_is_gone_only_where_the_table_ruled_so() -> None:

@@ -213,9 +213,9 @@ def test_morale_counts_failures_and_flank_throws_successes_again() -> None:
     """Five wounds at Resolve 3 with five stands: 4 or less holds; in the flank that has to be done twice."""
     target = Target(0, resolve=3, stands=5)
     front = odds(morale(MoraleTest("2", 5, target)))
-    assert sum(lost * chance for lost, chance in front.items()) == 5 * Fraction(2, 6)
+    assert sum(held.lost * chance for held, chance in front.items()) == 5 * Fraction(2, 6)
     flank = odds(morale(MoraleTest("2", 5, replace(target, facing=Facing.REAR))))
-    assert sum(lost * chance for lost, chance in flank.items()) == 5 * (1 - Fraction(4, 6) ** 2)
+    assert sum(held.lost * chance for held, chance in flank.items()) == 5 * (1 - Fraction(4, 6) ** 2)
     disciplined = replace(target, facing=Facing.REAR, rules=read("iron discipline", STEADFAST))
     assert odds(morale(MoraleTest("2", 5, disciplined))) == front
 

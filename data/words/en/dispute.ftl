@@ -102,6 +102,7 @@ point-open-laok-stands-counted = Which stands count for the bonus?
 point-open-laok-double-halving = Is Barrage halved once or twice?
 point-open-laok-exactly-half = Is exactly half within half range?
 point-open-laok-broken-half = Half of which number of stands?
+point-open-laok-stand-returns = Does a lost stand come back for less healing than it has Wounds?
 
 dispute-more-headline = More
 dispute-more-help = Restating a reading resets who agreed with it.

@@ -44,6 +44,8 @@ laok-stands-lost = { $count ->
    *[other] **{ $count } stands** lost · { $left } left
  }
 laok-all-stands-lost = **All stands lost**
+laok-breaks = **Broken** · half or more lost of { $count } at the round’s start · Rally removes it
+laok-shatters = **Shattered** · half or more lost of the { $count } it had when Broken
 laok-returned = { $count ->
     [one] **{ $count } hit** strikes back (Lethal Demise)
    *[other] **{ $count } hits** strike back (Lethal Demise)
@@ -79,6 +81,10 @@ laok-count-healed = { $count ->
    *[other] Heals { $count } wounds
  }
 laok-heals-in-order = characters, then damaged stands, then lost stands return
+laok-stands-return = { $count ->
+    [one] **{ $count } stand** comes back
+   *[other] **{ $count } stands** come back
+ }
 laok-point-duel-order = who strikes first
 laok-ruled = as you play it: { $point } · { $answer }
 laok-borrowed-text = 1.5 states only that a 6 fails and a 1 succeeds; the rest is the text of 2
@@ -261,6 +267,7 @@ question-open-laok-hindering = What does Hindering deny?
 question-open-laok-garrison-charge = What does the charge lose?
 question-open-laok-tenacious-sixes = Does Tenacious save 6s first?
 question-open-laok-broken-half = { $lost } lost: half is { $round } or { $game }?
+question-open-laok-stand-returns = { $over } healing left over, a stand has { $wounds } Wounds: does a lost stand come back?
 question-open-laok-dangerous-faces = When is it Dangerous?
 answer-after-losses = After losses
 answer-before-losses = Before losses
@@ -277,6 +284,8 @@ answer-sixes-first = 6s first
 answer-sixes-last = 6s last
 answer-round-start = Round’s start
 answer-game-start = Game’s start
+answer-returns-hurt = Comes back hurt
+answer-returns-whole = Only when whole
 answer-six-only = On 6
 answer-five-and-six = On 5 and 6
 
@@ -301,6 +310,10 @@ error-laok-broken-charge = A Broken regiment may not charge
     Rally it first.
 error-laok-broken-heals-not = A Broken regiment does not heal
     Rally it first.
+error-laok-more-lost = It had { $stands } stands; it cannot have lost { $lost }
+    `stands`: how many at the round’s start (if Broken already: when it became Broken). `lost`: how many since then.
+error-laok-fewer-at-start = Fewer at the game’s start ({ $start }) than at the round’s ({ $stands })
+    Look at `game_start` again, or leave it out.
 error-laok-charge-reach = Out of charge reach
     The charge reaches { $needed }" at most; the enemy is { $given }" away.
 error-laok-not-yet = That class does not arrive yet
@@ -372,7 +385,7 @@ option-laok-through = what it shoots through
 option-laok-hits = hits to block
 option-laok-wounds-suffered = wounds suffered
 option-laok-terrifying = enemy’s Terrifying
-option-laok-stands-at-start = stands at the start
+option-laok-stands-at-start = stands at the round’s start (Broken already: when it broke)
 option-laok-stands-lost = stands lost since
 option-laok-stands-game-start = stands at the start of the game
 option-laok-already-broken = it is Broken already

@@ -96,6 +96,7 @@ point-open-laok-stands-counted = 보너스에 세는 스탠드는?
 point-open-laok-double-halving = 연발 사격은 몇 번 절반이 되나요?
 point-open-laok-exactly-half = 정확히 절반은 절반 안인가요?
 point-open-laok-broken-half = 절반은 언제 수의 절반인가요?
+point-open-laok-stand-returns = 회복이 스탠드의 상처보다 적게 남아도 잃은 스탠드가 돌아오나요?
 
 dispute-more-headline = 더 보기
 dispute-more-help = 주장을 고치면 그 주장에 한 동의는 처음부터예요.

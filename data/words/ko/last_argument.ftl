@@ -35,6 +35,8 @@ laok-count-wounds = 상처 { $count }
 laok-wounds-suffered = **상처 { $count }**
 laok-stands-lost = 스탠드 **{ $count }개** 손실 · { $left }개 남음
 laok-all-stands-lost = **스탠드 모두 손실**
+laok-breaks = **와해됨** · 라운드를 { $count }개로 시작해 절반 이상 잃음 · 재집결로 없앤다
+laok-shatters = **붕괴** · 와해될 때의 { $count }개 중 절반 이상 잃음
 laok-returned = 되돌아가는 명중 **{ $count }** (리설 디마이즈)
 laok-volley-no-morale = 볼리의 상처는 사기 테스트 없음
 laok-charge-moves = 다음은 임팩트 공격: /laok impact
@@ -55,6 +57,7 @@ laok-refusal-cost = 거절의 대가는 자료에 없음 · Bodyguards면 대가
 laok-decay-no-morale = 디케이의 상처는 사기 테스트 없음
 laok-count-healed = 상처 { $count } 회복
 laok-heals-in-order = 캐릭터, 다친 스탠드, 잃은 스탠드 차례
+laok-stands-return = 돌아오는 스탠드 **{ $count }개**
 laok-point-duel-order = 먼저 공격하는 쪽
 laok-ruled = 정한 대로: { $point } · { $answer }
 laok-borrowed-text = 1.5는 6의 실패와 1의 성공만 적혀 있음 · 나머지는 2판 내용
@@ -216,6 +219,7 @@ question-open-laok-hindering = 방해 지형은 무엇을 막나요?
 question-open-laok-garrison-charge = 이 돌격은 무엇을 잃나요?
 question-open-laok-tenacious-sixes = 테너셔스는 6부터 막나요?
 question-open-laok-broken-half = { $lost }개 손실, 절반은 { $round }개인가요, { $game }개인가요?
+question-open-laok-stand-returns = 남은 회복 { $over }, 스탠드의 상처 { $wounds }: 잃은 스탠드가 돌아오나요?
 question-open-laok-dangerous-faces = 어느 눈이 위험인가요?
 answer-after-losses = 뺀 뒤의 수
 answer-before-losses = 빼기 전의 수
@@ -232,6 +236,8 @@ answer-sixes-first = 6부터
 answer-sixes-last = 6은 나중
 answer-round-start = 라운드 시작
 answer-game-start = 게임 시작
+answer-returns-hurt = 다친 채 돌아온다
+answer-returns-whole = 다 채워야 온다
 answer-six-only = 6에서만
 answer-five-and-six = 5와 6
 
@@ -256,6 +262,10 @@ error-laok-broken-charge = 와해된 레지먼트는 돌격할 수 없어요
     먼저 재집결해 주세요.
 error-laok-broken-heals-not = 와해된 레지먼트는 회복하지 못해요
     먼저 재집결해 주세요.
+error-laok-more-lost = 스탠드가 { $stands }개였는데 { $lost }개를 잃을 수는 없어요
+    `stands`에는 라운드를 시작할 때(이미 와해됐다면 와해될 때)의 수를, `lost`에는 그 뒤에 잃은 수를 적어 주세요.
+error-laok-fewer-at-start = 게임을 시작할 때({ $start }개)가 라운드를 시작할 때({ $stands }개)보다 적어요
+    `game_start`를 다시 보거나 빼 주세요.
 error-laok-charge-reach = 돌격이 닿지 않는 거리예요
     최대 { $needed }"까지인데 적은 { $given }" 떨어져 있어요.
 error-laok-not-yet = 그 클래스는 아직 오지 않아요
@@ -327,7 +337,7 @@ option-laok-through = 무엇을 지나 쏘는지
 option-laok-hits = 막아야 할 명중 수
 option-laok-wounds-suffered = 입은 상처
 option-laok-terrifying = 적의 테러파잉
-option-laok-stands-at-start = 처음 스탠드 수
+option-laok-stands-at-start = 라운드 시작(이미 와해면 와해될 때) 스탠드 수
 option-laok-stands-lost = 그 뒤로 잃은 스탠드
 option-laok-stands-game-start = 게임 시작의 스탠드 수
 option-laok-already-broken = 이미 와해됨
