@@ -38,6 +38,12 @@ def language(locale: discord.Locale | None) -> Lang:
     return Lang.KO if locale is discord.Locale.korean else Lang.EN
 
 
+async def spoken_in(client: discord.Client, store: Store, server: int) -> Words:
+    """Gives the public words of a server, where nobody's press tells them."""
+    chosen, guild = (await store.server(server)).language, client.get_guild(server)
+    return words(Lang(chosen) if chosen else language(guild.preferred_locale if guild else None))
+
+
 async def audience(store: Store, interaction: discord.Interaction) -> Audience:
     """Finds out who is being answered."""
     chosen = await store.language_of(interaction.user.id)

@@ -60,6 +60,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
     async def cog_load(self) -> None:
         """Registers the message menu and takes the presses of disputes and rulings."""
         await asyncio.to_thread(self.at_stake.ready)
+        await self.hearing.ready()
         self.bot.tree.add_command(self.menu)
         handlers = (
             self.hearing.pressed,
@@ -70,6 +71,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         for kind, handler in zip(_KINDS, handlers, strict=True):
             self.bot.presses.on(kind, handler)
         self.bot.clock.beside(self.hearing.due, self.disputes.soonest)
+        self.bot.clock.beside(self.hearing.due, self.hearing.next_call)
         self.bot.resolver.beside("keep", self.keeping.pressed)
         self.bot.resolver.beside("dispute", self.rolls.ask)
 

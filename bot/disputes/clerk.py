@@ -1,4 +1,4 @@
-"""The card of a dispute in Discord: posted, kept up to date, posted anew, and who is told."""
+"""The card of a dispute in Discord: posted, kept up to date, posted anew."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import logging
 import discord
 
 from bot.answer import revise, show
-from bot.audience import Audience, language
-from bot.cards.card import Card, clean
+from bot.audience import Audience, spoken_in
+from bot.cards.card import Card
 from bot.cards.dispute import Shown, docket_card, recent_lines
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of
@@ -20,10 +20,9 @@ from bot.disputes.rulings import Rulings
 from bot.games.postman import Postman
 from bot.presses import Press
 from bot.store import Store
-from bot.words import Words, words
+from bot.words import Words
 from rules.game.fold import surviving
 from rules.game.state import Stage as GameStage
-from rules.library.entry import Lang
 from rules.library.load import Library
 from rules.rulings.dispute import Stage
 
@@ -163,14 +162,11 @@ class Clerk:
             log.info("The thread of dispute %s stays archived: %s", docket.row.id, error)
         return False
 
-    async def update(self, docket: Docket) -> Words:
-        """Shows what happened without anybody's press, in the words of the server, which it gives."""
-        guild = self._client.get_guild(docket.row.server)
-        chosen = (await self._store.server(docket.row.server)).language
-        public = words(Lang(chosen) if chosen else language(guild.preferred_locale if guild else None))
+    async def update(self, docket: Docket) -> None:
+        """Shows what happened without anybody's press, in the words of the server."""
+        public = await spoken_in(self._client, self._store, docket.row.server)
         await self._edit(docket, await self.card(docket, public))
         await self.refresh(docket)
-        return public
 
     async def refresh(self, docket: Docket) -> None:
         """Brings the panel of the game up to date and tells who owes something there."""
@@ -178,19 +174,3 @@ class Clerk:
         if seen is not None:
             await self._postman.refresh(seen)
             await self._postman.deliver()
-
-    async def tell(self, docket: Docket, person: int, key: str, words: Words) -> None:
-        """Pings one person for one thing, as a reply to the card."""
-        place = self._client.get_partial_messageable(docket.row.place, guild_id=docket.row.server)
-        question = clean(docket.state.opened.question, 80)
-        card = discord.Object(docket.row.message or docket.row.place)
-        try:
-            await place.send(
-                words(key, person=f"<@{person}>", question=question),
-                reference=discord.MessageReference(
-                    message_id=card.id, channel_id=docket.row.place, fail_if_not_exists=False
-                ),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(person)], replied_user=False),
-            )
-        except discord.HTTPException as error:
-            log.info("A ping in dispute %s could not be sent: %s", docket.row.id, error)

@@ -14,12 +14,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+import aiosqlite
 import discord
 
 from bot.disputes.docket import Docket, StoppedGames
 from bot.disputes.rulings import today
 from bot.games.table import Seen, Tables
 from bot.store import Store
+from bot.store import calls as written
 from bot.store import disputes as kept
 from bot.store.disputes import DisputeRow, KeptRuling
 from rules.dice import Dice
@@ -30,6 +32,7 @@ from rules.game.state import Stage
 from rules.library.find import Finder
 from rules.library.load import Rule
 from rules.rulings import moves
+from rules.rulings.calls import calls
 from rules.rulings.cite import AT_ONCE, cite, in_turns
 from rules.rulings.dispute import Dispute, apply, fold
 from rules.rulings.dispute import Stage as Ended
@@ -131,6 +134,7 @@ class Disputes:
                 row = replace(row, number=await kept.next_number(database, server))
                 await kept.insert(database, row)
                 await kept.append(database, row.id, 1, [opened], _now(), asked.by, interaction)
+                await self._call(database, row.id, 1, [opened], fold([opened]), asked.by)
         except sqlite3.IntegrityError:
             known = await kept.by_interaction(self._store.reading, interaction)
             if known is None:  # not this press again, so it is the game's other dispute
@@ -237,12 +241,31 @@ class Disputes:
     ) -> None:
         async with self._store.transaction() as database:
             row = docket.row
-            await kept.append(database, row.id, len(docket.log) + 1, happening, _now(), by, interaction)
+            first = len(docket.log) + 1
+            await kept.append(database, row.id, first, happening, _now(), by, interaction)
+            await self._call(database, row.id, first, happening, after, by)
             until = after.vote.until if after.vote is not None else None
             over = after.stage is not Ended.OPEN
             await database.execute("UPDATE disputes SET over = ?, until = ? WHERE id = ?", (int(over), until, row.id))
             if after.ruled is not None:
                 await kept.keep(database, _kept(docket, after, after.ruled))
+
+    async def _call(
+        self,
+        database: aiosqlite.Connection,
+        dispute: str,
+        first: int,
+        happening: Sequence[Event],
+        after: Dispute,
+        by: int,
+    ) -> None:
+        """Writes whom to tell of what happens, inside the transaction that is under way."""
+        for place, person, what in calls(happening, after, by):
+            await written.write(database, dispute, first + place, person, what, self._tables.now())
+
+    async def without_card(self) -> list[str]:
+        """Gives the open disputes that have no card."""
+        return await kept.without_card(self._store.reading)
 
     async def soonest(self) -> int | None:
         """Gives the moment at which the next vote closes, or None."""

@@ -17,6 +17,7 @@ from bot.cards.point import answer_label, pick_options, picked
 from bot.cards.rule import Shown as ShownRule
 from bot.cards.rule import rule_card
 from bot.disputes.arbiters import Arbiters
+from bot.disputes.caller import Caller
 from bot.disputes.clerk import Clerk
 from bot.disputes.disputes import Asked, Disputes, Move
 from bot.disputes.docket import Docket
@@ -25,7 +26,6 @@ from bot.games.postman import Postman
 from bot.games.table import Seen, Tables
 from bot.presses import Press
 from bot.store import Store
-from bot.words import Words
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import moves as game_moves
 from rules.game.events import Event as GameEvent
@@ -53,6 +53,8 @@ class Hearing:
         self._clerk = Clerk(client, store, disputes, postman, finder.library)
         self._rulings = Rulings(store)
         self._arbiters = Arbiters(store)
+        self._caller = Caller(client, store, tables.now, disputes.by_id)
+        self._cardless: Sequence[str] = ()
         self._mended = False
         self._verbs: dict[str, Callable[[Press, Docket], Awaitable[None]]] = {
             "state": self._ask_reading,
@@ -77,6 +79,14 @@ class Hearing:
             "rewind": self._rewind,
         }
 
+    async def ready(self) -> None:
+        """Finds the disputes that were opened before a crash and never got their card; ``due`` gives it to them."""
+        self._cardless = await self._disputes.without_card()
+
+    async def next_call(self) -> int | None:
+        """Gives the moment of the next call, or None."""
+        return await self._caller.soonest()
+
     async def open(
         self, interaction: discord.Interaction, heard: Audience, asked: Asked, *, thread: bool = False
     ) -> Docket:
@@ -88,25 +98,19 @@ class Hearing:
             return docket
         docket = await self._clerk.post(interaction, heard, docket, thread=thread)
         await self._clerk.refresh(docket)
-        opponent = docket.state.parties[1]
-        if opponent is not None:
-            await self._tell(docket, opponent, "dispute-ping-side", heard.public)
+        await self._caller.deliver()
         return docket
-
-    async def _tell(self, docket: Docket, person: int, key: str, words: Words) -> None:
-        """Tells one person, unless the game's letters do: there whoever is waited for owes something."""
-        if not docket.state.opened.paused:
-            await self._clerk.tell(docket, person, key, words)
 
     async def due(self) -> None:
         """Does what time alone brings about: votes that have run out are counted, and everybody can see it."""
         if not self._mended:
             self._mended = True
             await self._disputes.mend()
+            for dispute in self._cardless:
+                await self._clerk.update(await self._disputes.by_id(dispute))
         for docket in await self._disputes.close_votes():
-            words = await self._clerk.update(docket)
-            for person in docket.state.people():
-                await self._tell(docket, person, "dispute-ping-vote-over", words)
+            await self._clerk.update(docket)
+        await self._caller.deliver()
 
     async def pressed(self, press: Press) -> None:
         """Answers a press or a form of a dispute."""
@@ -116,7 +120,7 @@ class Hearing:
             raise NotFound("dispute-gone")
         await verb(press, docket)
 
-    async def _act(self, press: Press, move: Move) -> Docket:
+    async def _act(self, press: Press, move: Move) -> None:
         """Lets the person do something, answers, and brings the card and the game up to date."""
         dispute, person = str(press.payload["dispute"]), press.interaction.user.id
         docket, counted = await self._disputes.act(dispute, person, press.interaction.id, move)
@@ -126,7 +130,7 @@ class Hearing:
             card = notice(reader("dispute-vote-over"), reader("dispute-vote-over-help"))
             await show(self._store, press.interaction, card, private=True)
         await self._clerk.refresh(docket)
-        return docket
+        await self._caller.deliver()
 
     async def _ask_reading(self, press: Press, docket: Docket) -> None:
         reader, state = press.audience.reader, docket.state
@@ -174,11 +178,9 @@ class Hearing:
         await self._leave_to(press, person, able[0], standing=True)
 
     async def _leave_to(self, press: Press, person: int, arbiter: int, *, standing: bool) -> None:
-        docket = await self._act(
+        await self._act(
             press, lambda now, at: moves.wish(now, person, Way.ARBITER, at, arbiter=arbiter, standing=standing)
         )
-        if docket.state.arbiter == arbiter:
-            await self._tell(docket, arbiter, "dispute-ping-arbiter", press.audience.public)
 
     async def _named(self, press: Press, docket: Docket) -> None:
         person, chosen = press.interaction.user.id, int(press.values[0])
@@ -216,6 +218,7 @@ class Hearing:
         after, _ = await self._disputes.act(dispute, person, press.interaction.id, moves.close_vote)
         await self._clerk.redraw(press, after)
         await self._clerk.refresh(after)
+        await self._caller.deliver()
 
     async def _rule(self, press: Press, _: Docket) -> None:
         side, revision = _reading(press)

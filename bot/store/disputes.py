@@ -143,6 +143,12 @@ async def next_deadline(database: aiosqlite.Connection) -> int | None:
     return None if rows[0][0] is None else int(rows[0][0])
 
 
+async def without_card(database: aiosqlite.Connection) -> list[str]:
+    """Gives the open disputes whose card was never posted."""
+    rows = await database.execute_fetchall("SELECT id FROM disputes WHERE over = 0 AND message IS NULL")
+    return [str(row[0]) for row in rows]
+
+
 async def in_open_games(database: aiosqlite.Connection) -> list[str]:
     """Gives the newest dispute of every game that is not over."""
     rows = await database.execute_fetchall(

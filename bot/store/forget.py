@@ -65,6 +65,7 @@ async def forget(database: aiosqlite.Connection, person: int, stand_in: int, at:
         "UPDATE outbox SET post = NULL WHERE post IN (SELECT id FROM posts WHERE person = ?)", (person,)
     )
     await database.execute("DELETE FROM posts WHERE person = ?", (person,))
+    await database.execute("DELETE FROM calls WHERE person = ?", (person,))
     await database.execute("DELETE FROM orders WHERE person = ?", (person,))
     await database.execute("UPDATE owing SET person = ?, next = NULL WHERE person = ?", (stand_in, person))
     for table, key, columns in (

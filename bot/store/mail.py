@@ -145,6 +145,9 @@ async def hurry(database: aiosqlite.Connection, person: int, to: int) -> None:
     await database.execute(
         "UPDATE outbox SET due = ? WHERE sent = 0 AND due > ? AND json_extract(body, '$.person') = ?", (to, to, person)
     )
+    await database.execute(
+        "UPDATE calls SET due = ? WHERE message IS NULL AND due > ? AND person = ?", (to, to, person)
+    )
 
 
 async def hold(database: aiosqlite.Connection, game: str, to: int) -> None:

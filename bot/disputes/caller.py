@@ -1,0 +1,140 @@
+"""Calls: who is told what a dispute outside a running game waits for, once, whatever crashes in between.
+
+As with the letters of games: a call is written with its event, its message is written down before it is sent and
+marked after; one that was tried and never marked is looked for in the channel before it is sent again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+import discord
+
+from bot.audience import spoken_in
+from bot.cards.card import clean
+from bot.cards.ruling import number_of
+from bot.disputes.docket import Docket
+from bot.games.hours import HOME, minute_of_day, rest_of
+from bot.store import Store, calls
+from bot.store.calls import Call
+from bot.store.people import hours_of
+from bot.words import Words
+from rules.game import clock
+from rules.rulings.calls import holds
+
+log = logging.getLogger(__name__)
+
+_JUST_NOW = 15 * 60
+"""Seconds after a word in a dispute in which somebody is awake, whatever their quiet hours say."""
+_RETRY = 60
+"""Seconds after which a message that failed is tried again."""
+
+
+class Caller:
+    """Makes the calls of all disputes.
+
+    Args:
+        client: sends them.
+        store: where they are written.
+        now: tells the moment, in seconds since 1970.
+        docket_of: gives a dispute by its id.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        now: Callable[[], int],
+        docket_of: Callable[[str], Awaitable[Docket]],
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+        self._docket_of = docket_of
+        self._delivering = asyncio.Lock()
+
+    async def soonest(self) -> int | None:
+        """Gives the moment of the next call, or None."""
+        return await calls.soonest(self._store.reading)
+
+    async def deliver(self) -> None:
+        """Makes every call that is due; one that no longer holds is put away."""
+        async with self._delivering:
+            for call in await calls.due(self._store.reading, self._now()):
+                try:
+                    await self._make(call)
+                except Exception:  # a dispute that cannot be read must not hold the others up
+                    log.exception("A call of dispute %s has to wait.", call.dispute)
+                    await self._wait(call, self._now() + clock.HOUR)
+
+    async def _make(self, call: Call) -> None:
+        docket = await self._docket_of(call.dispute)
+        there = await self._arrived(call, docket) if call.text is not None else 0
+        if there or not holds(call.what, call.person, docket.state):
+            async with self._store.transaction() as database:
+                await calls.made(database, call, there)
+            return
+        words = await spoken_in(self._client, self._store, docket.row.server)
+        awake = await self._awake(call.person, words)
+        if awake > self._now():
+            await self._wait(call, awake)
+            return
+        text = call.text or _text(call, docket, words)
+        async with self._store.transaction() as database:
+            await calls.tried(database, call, text)
+        await self._send(call, docket, text)
+
+    async def _send(self, call: Call, docket: Docket, text: str) -> None:
+        """Sends a message that was written down, as a reply to the card, and marks it."""
+        place, message = self._place(docket), 0
+        card = discord.MessageReference(
+            message_id=docket.row.message or 0, channel_id=docket.row.place, fail_if_not_exists=False
+        )
+        only = discord.AllowedMentions(users=[discord.Object(call.person)], replied_user=False)
+        try:
+            sent = await place.send(text, reference=card, nonce=f"umpire:c{call.id}", allowed_mentions=only)
+            message = sent.id
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("A call in dispute %s cannot be made: %s", call.dispute, error)
+        except (discord.HTTPException, OSError) as error:
+            log.warning("A call in dispute %s has to wait: %s", call.dispute, error)
+            await self._wait(call, self._now() + _RETRY)
+            return
+        async with self._store.transaction() as database:
+            await calls.made(database, call, message)
+
+    async def _arrived(self, call: Call, docket: Docket) -> int:
+        """Looks for a message of ours that was tried; 0 where it is not there."""
+        mine = self._client.user
+        try:
+            async for message in self._place(docket).history(limit=100):
+                if mine is not None and message.author.id == mine.id and message.content == call.text:
+                    return int(message.id)
+        except discord.HTTPException as error:
+            log.info("The place of dispute %s cannot be looked through: %s", call.dispute, error)
+        return 0
+
+    def _place(self, docket: Docket) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(docket.row.place, guild_id=docket.row.server)
+
+    async def _wait(self, call: Call, to: int) -> None:
+        async with self._store.transaction() as database:
+            await calls.postpone(database, call, to)
+
+    async def _awake(self, person: int, words: Words) -> int:
+        """Gives the moment from which somebody may be disturbed: now, or the end of their quiet hours."""
+        now, last = self._now(), await calls.last_word(self._store.reading, person)
+        if last is not None and now - datetime.fromisoformat(last).timestamp() < _JUST_NOW:
+            return now
+        hours = await hours_of(self._store, person)
+        return clock.awake(now, rest_of(hours, ""), minute_of_day(hours.zone or HOME[words.lang]))
+
+
+def _text(call: Call, docket: Docket, words: Words) -> str:
+    """Writes a call. Its text is like no other of its dispute: a lost one is found again by it."""
+    said = words(call.what, person=f"<@{call.person}>", question=clean(docket.state.opened.question, 80))
+    where = words("dispute-where", number=number_of(docket.row.number, words))
+    return f"{said}\n-# {where} · {call.seq}"
