@@ -259,8 +259,9 @@ def rules_menu(keys: Sequence[str], library: Library, words: Words) -> Menu:
 
 
 def option_label(choice: Choice, option: Any, words: Words) -> str:
-    """Writes an answer as its button says it."""
-    return answer_label(choice.question, option, words)
+    """Writes an answer as its button says it: as the question names it, where it is about units."""
+    named = dict(choice.facts).get(f"named-{option}")
+    return answer_label(choice.question, option, words) if named is None else clean(str(named), 60)
 
 
 def decision_card(

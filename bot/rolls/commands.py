@@ -74,7 +74,7 @@ class Rolls(commands.Cog):
 
     async def suggest_units(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests who and whom among the units of the game that is played here."""
-        seen = await self._played(interaction)
+        seen = await self.played(interaction)
         if seen is None:
             return []
         two = interaction.command is not None and interaction.command.name in self.facing
@@ -88,12 +88,12 @@ class Rolls(commands.Cog):
             NotFound: there is an arrow, and a name beside it is no unit's.
             NotAllowedNow: the unit that acts is the other side's.
         """
-        seen = await self._played(interaction)
+        seen = await self.played(interaction)
         if seen is None:
             return Fielded(who or "")
         return fielded(seen.state, interaction.user.id, who or "", alone=alone)
 
-    async def _played(self, interaction: discord.Interaction) -> Seen | None:
+    async def played(self, interaction: discord.Interaction) -> Seen | None:
         """Gives the game that runs in the channel, where it is of this system and the person plays in it."""
         seen = await self.bot.tables.at(interaction.channel_id) if interaction.channel_id else None
         if seen is None or seen.row.system != self.system or seen.state.stage is not Stage.RUNNING:

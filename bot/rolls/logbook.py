@@ -124,7 +124,8 @@ class Logbook:
         window = seen.state.window
         if window is None:
             return None
-        units = [seen.state.units[unit] for unit in window.units.values() if unit in seen.state.units]
+        both = (window.units[part] for part in ("own", "target") if part in window.units)
+        units = [seen.state.units[unit] for unit in both if unit in seen.state.units]
         setting = Setting(
             seen.row.system,
             seen.state.edition,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -9,10 +11,11 @@ from bot.rolls.commands import told
 from bot.rolls.options import COMMON, choices
 from bot.translate import described
 from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Who, option
+from rules.errors import NotAllowedNow
 from rules.game.fielding import either
 from rules.last_argument.characteristic import Again, CharacteristicTest, characteristic_test
 from rules.last_argument.charge import ChargeRoll, charge_roll
-from rules.last_argument.fielded import brought, charges_again
+from rules.last_argument.fielded import brought, charges_again, waiting, waiting_part
 from rules.last_argument.reinforcement import Reinforcements, UnitClass, reinforcement
 from rules.last_argument.special_rules import Special, has
 from rules.last_argument.spellcasting import Spell, spellcasting
@@ -103,8 +106,8 @@ class Field(Rolls):
         self,
         interaction: discord.Interaction,
         unit_class: str,
-        round: app_commands.Range[int, 1, 20],  # noqa: A002  # the option's name
-        regiments: app_commands.Range[int, 1, 30],
+        round: app_commands.Range[int, 1, 20] | None = None,  # noqa: A002  # the option's name
+        regiments: app_commands.Range[int, 1, 30] | None = None,
         who: Who | None = None,
         opponent: discord.User | None = None,
         preview: bool = False,
@@ -113,8 +116,25 @@ class Field(Rolls):
     ) -> None:
         """Rolls which waiting regiments of a class arrive this round."""
         heard, edition = await self.heard(interaction, edition)
-        declared = reinforcement(Reinforcements(edition, UnitClass(unit_class), round, regiments))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        seen, wanted = await self.played(interaction), UnitClass(unit_class)
+        side = seen.state.side_of(interaction.user.id) if seen else None
+        units = () if seen is None or side is None else waiting(seen.state, side, wanted)
+        if seen is not None and regiments is None and not units:
+            raise NotAllowedNow("laok-none-waits", unit_class=wanted.value)
+        if regiments not in {None, len(units)}:
+            units = ()  # other regiments than those that wait in the game
+        declared = Reinforcements(
+            edition,
+            wanted,
+            told("round", round, seen.state.turn if seen else None),
+            told("regiments", regiments, len(units) or None),
+            tuple(unit.name for unit in units),
+        )
+        field = replace(
+            await self.fielded(interaction, who),
+            others=tuple((waiting_part(place), unit) for place, unit in enumerate(units, 1)),
+        )
+        await self.roll(interaction, heard, reinforcement(declared), field, opponent, preview=preview, faces=faces)
 
     @app_commands.command(name="supremacy", description=described("command-laok-supremacy"))
     @app_commands.describe(**COMMON)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from bot.cards.card import Accent
+from bot.cards.card import Accent, clean
 from bot.cards.resolution import Presenter
 from bot.words import Words
 from rules.last_argument.attack import Struck
@@ -188,13 +188,14 @@ _FATE = Presenter(
 )
 
 _ARRIVALS = Presenter(
-    result=lambda arrived: "laok-arrive" if arrived else "laok-none-arrive",
+    result=lambda arrived: "laok-arrive" if arrived.count else "laok-none-arrive",
     order=("laok-arrive", "laok-none-arrive"),
     accents={"laok-none-arrive": Accent.NOTHING},
     rules=lambda _declared, _arrived: ("last_argument/reinforcement",),
     changes=lambda declared, arrived, words: [
         *([words("laok-automatic", round=declared.round)] if declared.face is None else []),
-        words("laok-arrived", count=arrived, of=declared.regiments),
+        words("laok-arrived", count=arrived.count, of=declared.regiments),
+        *(f"**{clean(declared.waiting[place - 1], 60)}**" for place in arrived.places),
         *_said(declared, words),
     ],
 )

@@ -32,12 +32,14 @@ class Fielded:
         own: the unit of the one who rolls, or None.
         target: the unit that something is done to, or None.
         first: whether the side of the one who rolls is first in this turn; None where that is not known.
+        others: further units, by the part they have in the roll.
     """
 
     title: str = ""
     own: Unit | None = None
     target: Unit | None = None
     first: bool | None = None
+    others: tuple[tuple[str, Unit], ...] = ()
 
     @property
     def both(self) -> tuple[Unit, ...]:
@@ -47,7 +49,7 @@ class Fielded:
     @property
     def units(self) -> dict[str, str]:
         """The ids of the units by the part they have in the roll."""
-        both = (("own", self.own), ("target", self.target))
+        both = (("own", self.own), ("target", self.target), *self.others)
         return {part: unit.id for part, unit in both if unit is not None}
 
 
@@ -67,7 +69,7 @@ class Effect:
         on: for a status, whether it began or ended.
     """
 
-    whose: Whose
+    whose: str
     what: str
     change: int = 0
     on: bool | None = None

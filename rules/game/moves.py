@@ -16,7 +16,7 @@ from rules.game.events import Entry, Event
 from rules.game.fold import apply, surviving
 from rules.game.pact.say import ask, must_have_say
 from rules.game.pact.say import my_side as my_side  # noqa: PLC0414  # offered here too
-from rules.game.profile import starting
+from rules.game.profile import comes_later, starting
 from rules.game.rolls import must_be_settled
 from rules.game.state import Stage, State, Unit, must_run
 from rules.game.turn import due, must_be_done, stack_title
@@ -136,6 +136,9 @@ def bring(state: State, person: int, newcomers: Sequence[Newcomer]) -> list[Even
                 held = starting(one.traits, state.setup) | dict(one.markers)
                 known = [(state.setup.marker_named(marker).id, count) for marker, count in held.items() if count > 0]
                 found += [happened.Marked(unit=event.unit, marker=marker, change=count) for marker, count in known]
+                if comes_later(one.traits, state.setup):
+                    away = state.setup.away_status
+                    found.append(happened.StatusChanged(unit=event.unit, status=away, on=True))
     return found
 
 

@@ -70,6 +70,13 @@ def starting(words: Iterable[str], setup: Setup) -> dict[str, int]:
     return {one.marker: told[one.id] for one in setup.characteristic if one.marker and one.id in told}
 
 
+def comes_later(words: Iterable[str], setup: Setup) -> bool:
+    """Says whether words tell that a unit is not on the table yet."""
+    away = next((one for one in setup.status if one.id == setup.away_status), None)
+    names = set() if away is None else {away.id, away.ko.casefold(), away.en.casefold()}
+    return any(word.strip().casefold() in names for word in words)
+
+
 def _read(word: str, setup: Setup, before: Collection[str]) -> tuple[_Values, list[str]]:
     """Reads one word: what it tells, and the parts that look as if they told something.
 

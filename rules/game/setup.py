@@ -205,6 +205,14 @@ class Setup(_Data):
                 return marker
         raise NotFound("no-such-marker", given=name[:40], known=", ".join(marker.id for marker in self.marker) or "–")
 
+    def called(self, word: str) -> str:
+        """Gives the English name of what a list calls otherwise, in small letters; any other word as it is."""
+        folded = word.strip().casefold()
+        for known in self.word:
+            if folded in {name.casefold() for name in (known.ko, known.en, *known.also)}:
+                return known.en.casefold()
+        return folded
+
     def status_named(self, name: str) -> Status:
         """Finds a status by id or name.
 

@@ -12,11 +12,13 @@ from typing import Any
 
 from rules.errors import RulesError
 from rules.game.fielding import Effect, Whose
+from rules.game.moves import units_of
 from rules.game.profile import numbers, tells
 from rules.game.setup import setup
-from rules.game.state import Unit
+from rules.game.state import State, Unit
 from rules.last_argument.broken import Fate
 from rules.last_argument.defence import UNKNOWN, Before, Target
+from rules.last_argument.reinforcement import UnitClass
 from rules.last_argument.renewal import Healed
 from rules.last_argument.rulebook import SYSTEM, Facing
 from rules.last_argument.special_rules import Named, Rules, Special, has, read
@@ -163,6 +165,22 @@ def counted(unit: Unit) -> tuple[str, ...]:
     return tuple(word for word in unit.traits if tells(word, known) or _special(word) or word.casefold() in _WORDS)
 
 
+def waiting_part(place: int) -> str:
+    """Gives the part that a waiting regiment has in a reinforcement roll, counted from 1."""
+    return f"waiting-{place}"
+
+
+def waiting(state: State, side: int, unit_class: UnitClass) -> tuple[Unit, ...]:
+    """Gives the regiments of a side that a reinforcement roll of their class may bring; those with Flank need none."""
+    known = state.setup
+    found = []
+    for unit in units_of(state, side):
+        words = {known.called(word) for word in unit.traits}
+        if known.away_status in unit.statuses and unit_class.value in words and "flank" not in words:
+            found.append(unit)
+    return tuple(found)
+
+
 def effects(transcript: Transcript[Any]) -> tuple[Effect, ...]:
     """Gives what a roll did to the units it was about."""
     declared: Any = transcript.declaration.inputs
@@ -177,6 +195,9 @@ def effects(transcript: Transcript[Any]) -> tuple[Effect, ...]:
             return tuple(_borne(declared.target, outcome.lost, outcome.fate))
         case "renewal":
             return tuple(_healed(outcome))
+        case "reinforcement":
+            away = setup(SYSTEM).away_status
+            return tuple(Effect(waiting_part(place), away, on=False) for place in outcome.places)
         case "duel":
             return (
                 *_wounded("target", outcome.dealt, falls=declared.challenged.falls(outcome.dealt)),

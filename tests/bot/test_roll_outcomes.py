@@ -81,3 +81,28 @@ async def test_what_heals_is_taken_off(table: Any) -> None:
     assert "**1 stand** comes back" in shown
     await _undo(table)
     assert (await _state(table)).units["orcs"].markers == {"stand-lost": 1, "wound": 3}
+
+
+async def test_reinforcements_leave_the_reserve(table: Any) -> None:
+    """Round and regiments come from the game, the player says which one arrives, over a restart; Flank adds no die."""
+    light = "M5, Light, in reserve"
+    units = {"Axes": light, "Bows": light, "Riders": f"{light}, Flank", "Giants": "Heavy, in reserve"}
+    await begin(table, "last_argument", {}, units)
+    wanted = {"class": "light"}
+    asked = card_of(await table.minjun.slash(table.channel, "laok reinforce", faces="2 5", **wanted))
+    assert "Which regiment arrives? (1 of 1)" in texts(asked)
+    assert {"Axes", "Bows"} < set(pressables(asked))
+    await table.restart()
+    asked = table.stored(asked.id)
+    await table.minjun.click(asked, custom_id=pressables(asked)["Bows"])
+    away = {unit.id for unit in (await _state(table)).units.values() if "reserve" in unit.statuses}
+    assert away == {"axes", "riders", "giants"}
+    shown = texts(table.stored(asked.id))
+    assert "**1** of 2 arrive" in shown
+    assert "**Bows**" in shown
+    await _undo(table)
+    assert "reserve" in (await _state(table)).units["bows"].statuses
+    early = texts(card_of(await table.minjun.slash(table.channel, "laok reinforce", **{"class": "heavy"})))
+    assert "It starts in round 3; this is round 1." in early
+    none = texts(card_of(await table.minjun.slash(table.channel, "laok reinforce", **{"class": "medium"})))
+    assert "No Medium regiment of yours waits" in none

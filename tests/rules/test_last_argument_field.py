@@ -14,7 +14,7 @@ from rules.last_argument.clash import FIGHTING, Attackers, Clash, clash
 from rules.last_argument.defence import Target
 from rules.last_argument.editions import constants
 from rules.last_argument.impact import CHARGING, Chargers, Impact
-from rules.last_argument.reinforcement import Reinforcements, UnitClass, reinforcement
+from rules.last_argument.reinforcement import Arrived, Reinforcements, UnitClass, reinforcement
 from rules.last_argument.special_rules import NUMBERED, Named, Special, read
 from rules.last_argument.spellcasting import Cast, Spell, spellcasting
 from rules.last_argument.supremacy import RollOff, Supremacy, supremacy
@@ -92,7 +92,15 @@ def test_which_half_breaks_is_asked_only_where_it_matters() -> None:
 def test_reinforcements_arrive_by_class_and_round(unit_class: str, number: int, faces: str, arrived: int) -> None:
     """2 or less, then 4 or less, then without a roll."""
     declared = reinforcement(Reinforcements("2", UnitClass(unit_class), number, 2))
-    assert _played(declared, faces) == arrived
+    assert _played(declared, faces) == Arrived(arrived)
+
+
+def test_which_regiments_arrive_is_their_players_to_say() -> None:
+    """Two of three: asked twice, each of those left; where all or none come there is nothing to ask."""
+    declared = reinforcement(Reinforcements("2", UnitClass.LIGHT, 1, 3, ("Axes", "Bows", "Clubs")))
+    assert play(declared, ScriptedDice([1, 2, 6]), lambda choice: choice.options[-1]).outcome == Arrived(2, (3, 2))
+    assert _played(declared, "1 1 2") == Arrived(3, (1, 2, 3))
+    assert _played(declared, "6 6 6") == Arrived(0)
 
 
 def test_a_tie_for_supremacy_is_left_open() -> None:

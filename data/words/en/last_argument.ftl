@@ -255,6 +255,7 @@ answer-accept-duel = Accept
 answer-refuse-duel = Refuse
 answer-together = Both at once
 answer-challenger-first = The challenger
+question-laok-which-arrives = Which regiment arrives? ({ $number } of { $of })
 question-open-laok-natural-one = Does a 1 always succeed?
 question-open-laok-smite-evasion = Does Evasion still block?
 question-open-laok-flanked-support = Does basic support stay?
@@ -314,6 +315,12 @@ error-laok-more-lost = It had { $stands } stands; it cannot have lost { $lost }
     `stands`: how many at the round’s start (if Broken already: when it became Broken). `lost`: how many since then.
 error-laok-fewer-at-start = Fewer at the game’s start ({ $start }) than at the round’s ({ $stands })
     Look at `game_start` again, or leave it out.
+error-laok-none-waits = No { $unit_class ->
+    [light] Light
+    [medium] Medium
+   *[heavy] Heavy
+ } regiment of yours waits
+    Bring it with its class and “in reserve”: /unit add traits:Light, in reserve. Or put one into reserve: /unit status.
 error-laok-charge-reach = Out of charge reach
     The charge reaches { $needed }" at most; the enemy is { $given }" away.
 error-laok-not-yet = That class does not arrive yet
@@ -397,8 +404,8 @@ option-laok-phalanx = Phalanx
 option-laok-unstoppable = Unstoppable or Standard Bearer
 option-laok-charger-broken = your regiment is Broken
 option-laok-class = the class that is rolled for
-option-laok-round = the round
-option-laok-regiments = regiments of it that wait
+option-laok-round = the round (in a game: this one)
+option-laok-regiments = regiments of it that wait (in a game: those in reserve)
 option-laok-ground = what the ground is
 option-laok-terrain-dice = a die for each stand or model
 option-laok-dangerous-on = Dangerous hurts on

@@ -207,6 +207,7 @@ answer-accept-duel = 받는다
 answer-refuse-duel = 거절한다
 answer-together = 동시에
 answer-challenger-first = 도전자
+question-laok-which-arrives = 어느 레지먼트가 들어오나요? ({ $of }개 중 { $number }번째)
 question-open-laok-natural-one = 1은 항상 성공하나요?
 question-open-laok-smite-evasion = 회피로는 막을 수 있나요?
 question-open-laok-flanked-support = 기본 지원 공격은 남나요?
@@ -266,6 +267,12 @@ error-laok-more-lost = 스탠드가 { $stands }개였는데 { $lost }개를 잃�
     `stands`에는 라운드를 시작할 때(이미 와해됐다면 와해될 때)의 수를, `lost`에는 그 뒤에 잃은 수를 적어 주세요.
 error-laok-fewer-at-start = 게임을 시작할 때({ $start }개)가 라운드를 시작할 때({ $stands }개)보다 적어요
     `game_start`를 다시 보거나 빼 주세요.
+error-laok-none-waits = 기다리는 { $unit_class ->
+    [light] 라이트
+    [medium] 미디엄
+   *[heavy] 헤비
+ } 레지먼트가 없어요
+    클래스와 `예비`를 함께 적어 넣어 주세요: /unit add traits:라이트, 예비. 있는 부대는 /unit status로 예비로 둘 수 있어요.
 error-laok-charge-reach = 돌격이 닿지 않는 거리예요
     최대 { $needed }"까지인데 적은 { $given }" 떨어져 있어요.
 error-laok-not-yet = 그 클래스는 아직 오지 않아요
@@ -349,8 +356,8 @@ option-laok-phalanx = 팔랑크스
 option-laok-unstoppable = 언스토퍼블·스탠다드 베어러
 option-laok-charger-broken = 내 레지먼트가 와해됨
 option-laok-class = 굴리는 클래스
-option-laok-round = 라운드
-option-laok-regiments = 기다리는 레지먼트 수
+option-laok-round = 라운드 (게임에서는 지금 라운드)
+option-laok-regiments = 기다리는 레지먼트 수 (게임에서는 예비 부대)
 option-laok-ground = 어떤 지형인지
 option-laok-terrain-dice = 스탠드·모델마다 하나
 option-laok-dangerous-on = 위험 지형에 다치는 눈
