@@ -19,6 +19,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     demo = commands.add_parser("demo", help="try the bot in a browser, without account or token")
     demo.add_argument("--port", type=int, default=8765, help="port of the page (default: 8765)")
     demo.add_argument("--lang", choices=("ko", "en"), default="ko", help="the server's language (default: ko)")
+    demo.add_argument(
+        "--battle",
+        nargs="?",
+        const="",
+        metavar="SYSTEM",
+        help="with a battle that has begun and waits for Alice, of a system that has one to show",
+    )
     demo.add_argument("--no-browser", action="store_true", help="only print the address")
     commands.add_parser("check", help="name every fault of every data file")
     rule = commands.add_parser("rule", help="look a rule up in the terminal")
@@ -39,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         case "demo":
             from bot.demo import demo as start
 
-            return start(port=chosen.port, language=chosen.lang, browser=not chosen.no_browser)
+            return start(port=chosen.port, language=chosen.lang, browser=not chosen.no_browser, battle=chosen.battle)
         case "check":
             from bot.terminal import check
 

@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +18,7 @@ import discord
 from discord import app_commands
 
 from bot.app import Umpire
+from bot.demo_battle import begin, openings
 from bot.door import is_refusal
 from bot.store import Store
 from bot.words import words
@@ -28,8 +30,14 @@ PLAYERS = (("minjun", Lang.KO), ("alice", Lang.EN))
 """The two people of the demo: user name, and the language they read and are called in."""
 
 
-def demo(*, port: int, language: str, browser: bool) -> int:
+def demo(*, port: int, language: str, browser: bool, battle: str | None = None) -> int:
     """Runs the demo until Ctrl-C.
+
+    Args:
+        port: of the page, on this machine only.
+        language: the server's.
+        browser: whether to open the page.
+        battle: the system of a battle that has already begun, empty for the first; None for an empty table.
 
     Returns:
         0 after an orderly end, 1 when it could not start; why is printed in one sentence.
@@ -43,6 +51,9 @@ def demo(*, port: int, language: str, browser: bool) -> int:
     if not 1024 <= port <= 65535:
         print(f"Port {port} cannot be used: choose one from 1024 to 65535 with --port.", file=sys.stderr)
         return 1
+    if battle is not None and (battle or SYSTEMS[0]) not in openings():
+        print(f"There is no battle of {battle!r} to show: choose from {', '.join(openings())}.", file=sys.stderr)
+        return 1
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if probe.connect_ex(("127.0.0.1", port)) == 0:
@@ -51,16 +62,22 @@ def demo(*, port: int, language: str, browser: bool) -> int:
     logging.basicConfig(level=logging.WARNING)
     with TemporaryDirectory(prefix="umpire-demo-") as folder:
         try:
-            asyncio.run(_serve(simcord, Path(folder), port, Lang(language), browser=browser))
+            asyncio.run(_serve(simcord, Path(folder), port, Lang(language), browser=browser, battle=battle))
         except simcord.SetupError as error:
             print(f"The demo could not start: {error}", file=sys.stderr)
             return 1
     return 0
 
 
-async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: bool) -> None:
+async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: bool, battle: str | None) -> None:
     store = await Store.open(folder / "demo.db")
-    bot = Umpire(store, await asyncio.to_thread(Finder.shelf), shard_count=1)
+    bench: list[Any] = []  # tells the time once it stands: what the page says "ago" of is of the same clock
+    bot = Umpire(
+        store,
+        await asyncio.to_thread(Finder.shelf),
+        now=lambda: bench[0].now().timestamp() if bench else time.time(),
+        shard_count=1,
+    )
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -68,8 +85,12 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
             loop.add_signal_handler(name, stop.set)
     try:
         async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
+            bench.append(env)
             keep_refusals_apart(bot)
             players, channel = await furnish(env, bot, lang)
+            if battle is not None:
+                people = dict(zip((name for name, _ in PLAYERS), players, strict=True))
+                await begin(env, bot, channel, people, battle or SYSTEMS[0], lang)
             async with env.preview(
                 channel, viewers=players, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
             ) as preview:
