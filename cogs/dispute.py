@@ -21,7 +21,8 @@ from bot.disputes.at_stake import AtStake
 from bot.disputes.disputed_roll import DisputedRolls
 from bot.disputes.disputes import Asked, Disputes
 from bot.disputes.hearing import KIND, Hearing, rule_named
-from bot.disputes.rulings import Rulings, house_rule
+from bot.disputes.house import answers_like, house_rule
+from bot.disputes.rulings import Rulings
 from bot.presses import Press
 from bot.rolls.keeping import Keeping
 from bot.rolls.resolve import KIND as ROLL
@@ -33,7 +34,6 @@ from rules.library.find import Sureness
 from rules.library.load import Rule
 from rules.rulings.events import Way
 from rules.rulings.ruling import MOST_BYTES, Ruling, from_toml, to_toml
-from rules.rulings.text import READING, line
 
 _MENTION = re.compile(r"<(?:[@#]|a?:)[^>]{1,60}>|@(?:everyone|here)\b|https?://\S+")
 """What a message says besides its words: mentions, emoji, links."""
@@ -62,12 +62,7 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         await asyncio.to_thread(self.at_stake.ready)
         await self.hearing.ready()
         self.bot.tree.add_command(self.menu)
-        handlers = (
-            self.hearing.pressed,
-            self.asked,
-            self.list_pressed,
-            self.import_pressed,
-        )
+        handlers = (self.hearing.pressed, self.asked, self.list_pressed, self.import_pressed)
         for kind, handler in zip(_KINDS, handlers, strict=True):
             self.bot.presses.on(kind, handler)
         self.bot.clock.beside(self.hearing.due, self.disputes.soonest)
@@ -294,15 +289,23 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
         await self.bot.revise(interaction, notice(reader("ruling-imported", count=len(numbers))))
 
     @house.command(name="add", description=described("command-dispute-house-add"))
-    @app_commands.describe(text=described("option-dispute-house-text"), rule=described("option-dispute-house-rule"))
+    @app_commands.describe(
+        rule=described("option-dispute-house-rule"),
+        text=described("option-dispute-house-text"),
+        answer=described("option-dispute-house-answer"),
+    )
     async def house_add(
-        self, interaction: discord.Interaction, text: app_commands.Range[str, 1, 200], rule: str
+        self,
+        interaction: discord.Interaction,
+        rule: app_commands.Range[str, 1, 100],
+        text: app_commands.Range[str, 1, 200] = "",
+        answer: app_commands.Range[str, 1, 200] = "",
     ) -> None:
-        """Adds a rule of this server's own."""
+        """Adds a rule of this server's own, in words or as the answer to an open question of a rule."""
         server = _server(interaction, managers=True)
         heard = await self.bot.audience(interaction)
         named = rule_named(self.bot.finder, rule, home=heard.system)
-        made = house_rule(line(text, READING), [named.key], self.bot.edition(heard, named.system))
+        made = house_rule(named, self.bot.edition(heard, named.system), text, answer, heard.public)
         numbers = await self.rulings.add(server, interaction.channel_id or 0, interaction.user.id, [made])
         number = number_of(numbers[0], heard.public)
         card = ruling_card(await self.rulings.numbered(server, numbers[0]), self.bot.finder.library, heard.public)
@@ -334,6 +337,17 @@ class DisputeCog(commands.GroupCog, name="dispute", description=described("comma
             app_commands.Choice(name=label(rule, heard.reader.lang), value=label(rule, heard.reader.lang))
             for rule in self.bot.finder.suggest(typed, home=heard.system)
         ]
+
+    @house_add.autocomplete("answer")
+    async def suggest_answer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggests answers to what the chosen rule leaves open."""
+        heard, named = await self.bot.audience(interaction), str(getattr(interaction.namespace, "rule", None) or "")
+        try:
+            rule = rule_named(self.bot.finder, named, home=heard.system)
+        except NotFound:
+            return []
+        found = answers_like(rule, self.bot.edition(heard, rule.system), typed, heard.reader)
+        return [app_commands.Choice(name=label, value=value) for label, value in found]
 
     @withdraw.autocomplete("ruling")
     @house_remove.autocomplete("number")

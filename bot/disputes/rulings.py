@@ -13,7 +13,6 @@ from bot.store import disputes as kept
 from bot.store.disputes import KeptRuling
 from rules.errors import NotAllowedNow, NotFound
 from rules.library.load import Rule
-from rules.rulings.events import Way
 from rules.rulings.ruling import Ruling
 from rules.rulings.settled import NOTHING, Precedent, Settled
 from rules.rulings.text import REASON, line
@@ -201,11 +200,6 @@ class Rulings:
                 one = KeptRuling(0, server, numbers[-1], channel, None, None, ruling, (by,), for_server=True)
                 await kept.keep(database, one, confirmed_by=by)
         return numbers
-
-
-def house_rule(text: str, rules: Sequence[str], edition: str | None) -> Ruling:
-    """Makes a rule of the server's own; ``text`` has been read by ``rules.rulings.text.line``."""
-    return Ruling(text=text, rules=tuple(rules), edition=edition, way=Way.HOUSE, decided=today())
 
 
 def _same(ruling: Ruling) -> tuple[str, tuple[str, ...], str | None]:

@@ -23,6 +23,7 @@ option-arbiter-person = who decides (empty: only shows who does)
 option-arbiter-nobody = nobody from now on
 option-dispute-file = a TOML file from /dispute export
 option-dispute-house-text = the rule in one sentence
+option-dispute-house-answer = an answer that settles what the rule leaves open
 option-dispute-house-rule = the rule it belongs to
 
 dispute-number = D-{ $number }
@@ -250,6 +251,10 @@ error-dispute-open-in-game = A dispute about this game is open already
     End that one first.
 error-dispute-which-rule = No rule is called “{ $given }”
     Choose from the list, or write the name again.
+error-house-nothing-open = “{ $rule }” leaves nothing open here
+    Nothing has changed. Leave out `answer` and write the house rule as `text`.
+error-house-answer-unknown = “{ $given }” is none of its answers
+    Nothing has changed. Choose from the list: { $answers }
 error-dispute-not-a-manager = Only managers of the server can do that
     Ask somebody with the Manage Server permission. Nothing has changed.
 error-dispute-no-game = There is no game to go back in

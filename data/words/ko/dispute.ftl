@@ -23,6 +23,7 @@ option-arbiter-person = 중재자 (비우면 확인만)
 option-arbiter-nobody = 앞으로는 아무도 아님
 option-dispute-file = /dispute export로 받은 TOML 파일
 option-dispute-house-text = 규칙 문장
+option-dispute-house-answer = 규칙이 열어 둔 질문의 답 고르기
 option-dispute-house-rule = 어느 규칙에 붙는지
 
 dispute-number = D-{ $number }
@@ -226,6 +227,10 @@ error-dispute-open-in-game = 이 게임에는 이미 열린 이의가 있어요
     그것을 먼저 끝내 주세요.
 error-dispute-which-rule = “{ $given }” 규칙을 찾지 못했어요
     목록에서 고르거나 이름을 다시 써 주세요.
+error-house-nothing-open = “{ $rule }” 규칙에는 열린 질문이 없어요
+    바뀐 것은 없어요. `answer`를 빼고 `text`에 규칙을 써 주세요.
+error-house-answer-unknown = “{ $given }” 답은 없어요
+    바뀐 것은 없어요. 목록에서 골라 주세요: { $answers }
 error-dispute-not-a-manager = 서버 관리자만 할 수 있어요
     “서버 관리” 권한이 있는 분께 부탁해 주세요. 바뀐 것은 없어요.
 error-dispute-no-game = 되돌릴 게임이 없어요
