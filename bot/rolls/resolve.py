@@ -30,7 +30,7 @@ from bot.store import Store
 from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow
-from rules.game.events import Event, Marked, Rolled, StatusChanged
+from rules.game.events import Event, Marked, PlaceTaken, Rolled, StatusChanged
 from rules.game.fielding import Effect, followed
 from rules.game.rolls import Crossed
 from rules.game.seal import SealedDice
@@ -54,6 +54,9 @@ KIND = "procedure"
 
 Effects = Callable[[Transcript[Any]], Sequence[Effect]]
 """Gives what a finished roll did to the units of a game that it was about."""
+
+_WRITTEN = (Marked, StatusChanged, PlaceTaken)
+"""What a result says that it wrote down."""
 
 _TRIES = 5
 """How often a roll is thrown anew when others of the same game come in between."""
@@ -351,10 +354,12 @@ class Resolver:
 
 def _say_what(run: Run, seen: Seen, words: Words) -> None:
     """Says on a result what it has changed on the table."""
-    if not run.outcome or not run.after.units:
+    if not run.outcome:
         return
     follows = takewhile(lambda one: not isinstance(one.event, Rolled), reversed(seen.log))
-    lines = [told(one, seen.state, words) for one in follows if isinstance(one.event, Marked | StatusChanged)]
+    lines = [told(one, seen.state, words) for one in follows if isinstance(one.event, _WRITTEN)]
+    if not lines and not run.after.units:
+        return
     run.card.small(f"📝 {' · '.join(reversed(lines)) or words('nothing-changed')}")
 
 

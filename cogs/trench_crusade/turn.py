@@ -5,13 +5,17 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON
+from bot.rolls.options import COMMON, given
 from bot.translate import described
 from cogs.trench_crusade.options import Dice, Markers, Who
 from cogs.trench_crusade.table import AtTheTable
+from rules.game.fielding import either
+from rules.trench_crusade.fielded import attacker_of
+from rules.trench_crusade.hunt import is_hunt, must_be_there, scored_so_far
 from rules.trench_crusade.morale import Morale, morale
 from rules.trench_crusade.roll_off import Initiative, RollOff, initiative, roll_off
 from rules.trench_crusade.success import SuccessRoll, stated
+from rules.trench_crusade.target import Attacker
 from rules.trench_crusade.tasks import D3Roll, Relic, d3_roll, relic
 
 Models = app_commands.Range[int, 0, 60]
@@ -119,6 +123,7 @@ class TurnCommands(AtTheTable):
 
     @app_commands.command(name="relic", description=described("command-tc-relic"))
     @app_commands.describe(
+        place=described("option-tc-place"),
         turn=described("option-tc-turn"),
         scored=described("option-tc-scored"),
         dice=described("option-net-dice"),
@@ -130,8 +135,9 @@ class TurnCommands(AtTheTable):
         self,
         interaction: discord.Interaction,
         who: Who | None = None,
-        turn: app_commands.Range[int, 1, 6] = 1,
-        scored: app_commands.Range[int, 0, 4] = 0,
+        place: app_commands.Range[int, 1, 12] | None = None,
+        turn: app_commands.Range[int, 1, 6] | None = None,
+        scored: app_commands.Range[int, 0, 4] | None = None,
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
@@ -140,16 +146,25 @@ class TurnCommands(AtTheTable):
         faces: str | None = None,
         edition: str | None = None,
     ) -> None:
-        """Claims a relic with a success roll."""
+        """Claims a relic with a success roll; in a Relic Hunt it is written down as taken."""
         heard, edition = await self.heard(interaction, edition)
-        roll = SuccessRoll(edition, stated(dice), blood, 0, blessing, purpose="relic", contested=True)
+        field, seen = await self.fielded(interaction, who), await self.played(interaction)
+        held = attacker_of(Attacker(blood=blood, blessing=blessing), field.own, given(interaction))
+        roll = SuccessRoll(edition, stated(dice), held.blood, 0, held.blessing, purpose="relic", contested=True)
+        unit, now, so_far = field.own.id if field.own else "", 1, 0
+        if seen is not None and is_hunt(seen.state):
+            must_be_there(seen.state, interaction.user.id, place, unit)
+            now, so_far = seen.state.turn, scored_so_far(seen.state, interaction.user.id)
+        else:
+            place = None
+        declared = Relic(roll, either(turn, now, 1), either(scored, so_far, 0), place or 0, unit if place else "")
         await self.roll(
             interaction,
             heard,
             edition,
-            relic(Relic(roll, turn, scored)),
+            relic(declared),
             opponent=opponent,
-            who=who,
+            who=field,
             preview=preview,
             faces=faces,
         )

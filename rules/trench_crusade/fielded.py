@@ -128,7 +128,7 @@ def effects(transcript: Transcript[Any]) -> tuple[Effect, ...]:
             return tuple(_injured(declared.target, outcome))
         case "success":
             return tuple(_answered(transcript))
-        case "risky":
+        case "risky" | "relic":
             return tuple(_paid(outcome.spent))
         case "shaken":
             risked = [step.outcome for step in transcript.steps if isinstance(step, Transcript)]

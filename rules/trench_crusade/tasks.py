@@ -17,6 +17,7 @@ from rules.trench_crusade.success import NOTHING_SPENT, Spent, SuccessRoll, grad
 from rules.trench_crusade.unsettled import unsettled
 
 _MOST_A_TURN = 4
+_DOUBLE_FROM = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,15 @@ class Relic:
         roll: the success roll.
         turn: the turn; in the fourth a relic is worth twice as much.
         scored: points of this turn so far.
+        place: which relic it is, where the game counts them; 0 for none.
+        unit: id of the model that claims it.
     """
 
     roll: SuccessRoll
     turn: int = 1
     scored: int = 0
+    place: int = 0
+    unit: str = ""
 
     def __post_init__(self) -> None:
         within("turn", self.turn, 1, 6)
@@ -46,11 +51,15 @@ class Claimed:
         result: ``relic-claimed``, ``relic-failed`` or ``relic-failed-ends``.
         points: victory points scored, at most four a turn.
         spent: markers that went into the roll.
+        place: the relic that was claimed; 0 for none.
+        unit: id of the model that claimed it.
     """
 
     result: str
     points: int = 0
     spent: Spent = NOTHING_SPENT
+    place: int = 0
+    unit: str = ""
 
 
 @procedure("trench_crusade.relic", reads=fingerprint)
@@ -63,15 +72,21 @@ def relic(declared: Relic) -> Steps[Claimed]:
             risked: Risked = yield risky(Risky(declared.roll))
             if not risked.passed:
                 return Claimed("relic-failed-ends" if risked.ends else "relic-failed", spent=risked.spent)
-            return Claimed("relic-claimed", _points(declared), risked.spent)
+            return _claimed(declared, risked.spent)
     total, spent = yield from rolled(declared.roll)
     if graded(total, numbers).passed:
-        return Claimed("relic-claimed", _points(declared), spent)
+        return _claimed(declared, spent)
     return Claimed("relic-failed", spent=spent)
 
 
-def _points(declared: Relic) -> int:
-    return min(2 if declared.turn >= 4 else 1, _MOST_A_TURN - declared.scored)
+def worth(turn: int) -> int:
+    """Gives the points of a relic in a turn."""
+    return 2 if turn >= _DOUBLE_FROM else 1
+
+
+def _claimed(declared: Relic, spent: Spent) -> Claimed:
+    points = min(worth(declared.turn), _MOST_A_TURN - declared.scored)
+    return Claimed("relic-claimed", points, spent, declared.place, declared.unit)
 
 
 @dataclass(frozen=True, slots=True)

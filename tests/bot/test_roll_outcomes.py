@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from battle_support import begin
+from battle_support import Players, begin
 from tests_support import Table, pressables, texts
 
 
@@ -106,3 +106,25 @@ async def test_reinforcements_leave_the_reserve(table: Any) -> None:
     assert "It starts in round 3; this is round 1." in early
     none = texts(card_of(await table.minjun.slash(table.channel, "laok reinforce", **{"class": "medium"})))
     assert "No Medium regiment of yours waits" in none
+
+
+async def test_a_claimed_relic_is_written_down_as_taken(table: Any) -> None:
+    """Which one, by whom, in this turn; the next count proposes it, undo gives it back, a second claim is refused."""
+    players = Players(table)
+    await players.open("trench_crusade", "1.0.2", "relic-hunt", 3)
+    which = await table.alice.slash(table.channel, "tc relic", who="A1", faces="6 6")
+    assert "Which relic?" in texts(card_of(which))
+    took = await table.alice.slash(table.channel, "tc relic", who="A1", place=2, faces="6 6")
+    assert "Victory points +1" in texts(card_of(took))
+    assert "Reliquary 2" in texts(card_of(took))
+    state = await _state(table)
+    assert [(one.side, one.place, one.unit) for one in state.ledger.taken] == [(0, 2, "a1")]
+    again = await table.minjun.slash(table.channel, "tc relic", who="M1", place=2, faces="6 6")
+    assert "Place 2 was taken this turn" in texts(card_of(again))
+    failed = await table.minjun.slash(table.channel, "tc relic", who="M1", place=3, faces="1 1")
+    assert "📝" in texts(card_of(failed))
+    assert len((await _state(table)).ledger.taken) == 1
+    await _undo(table)
+    undone = card_of(await table.alice.slash(table.channel, "game undo"))
+    await table.minjun.click(undone, custom_id=pressables(undone)["Agree"])
+    assert (await _state(table)).ledger.taken == ()

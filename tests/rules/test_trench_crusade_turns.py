@@ -1,5 +1,6 @@
 """Morale, initiative, roll-offs, Risky rolls, relics, and injury rolls with everything that replaces a result."""
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -7,9 +8,11 @@ import pytest
 
 from rules.dice import ScriptedDice
 from rules.errors import CannotBeRead, NotAllowedNow
+from rules.game.fielding import Effect
 from rules.procedure import Choice, Declaration, Option, odds, play
 from rules.trench_crusade.aftermath import Hurt, applied
 from rules.trench_crusade.chart import Injury
+from rules.trench_crusade.fielded import effects
 from rules.trench_crusade.injury import InjuryRoll, Piercing, injury_roll, stated
 from rules.trench_crusade.morale import Morale, morale
 from rules.trench_crusade.risky import Risky, ShakenAction, risky, shaken_action
@@ -117,6 +120,8 @@ def test_relics_score_twice_in_the_fourth_turn_and_four_a_turn_at_most() -> None
     assert rolled(relic(Relic(roll)), "44")[0].points == 1
     assert rolled(relic(Relic(roll, turn=4, scored=3)), "44")[0].points == 1
     assert rolled(relic(Relic(roll, turn=4)), "33")[0].result == "relic-failed"
+    blessed = play(relic(Relic(replace(roll, blessing=1))), ScriptedDice([3, 3, 6]), lambda choice: choice.options[-1])
+    assert effects(blessed) == (Effect("own", "blessing", -1),)
     older = SuccessRoll("1.6.3", purpose="relic")
     outcome, _ = rolled(relic(Relic(older)), "33", open_relic_roll="risky-roll")
     assert outcome.result == "relic-failed-ends"

@@ -317,6 +317,8 @@ movement-text-missing = no movement text of { $edition } among the sources · as
 ### Errors
 error-not-a-ranged-weapon = That weapon does not shoot
     Choose a ranged weapon, or use `/tc fight`.
+error-which-relic = Which relic?
+    Give `place`: { $left }
 error-not-a-melee-weapon = That weapon is no use in melee
     Choose a melee weapon or a PISTOL, or use `/tc shoot`.
 error-out-of-range = Out of range
@@ -454,8 +456,9 @@ option-tc-other-up = the opponent’s models that are up
 option-tc-outside = rolled outside its own activation
 option-tc-icon = a Blessed Icon or Unholy Trinket
 option-tc-shaken-action = an Action without a roll, while Shaken
-option-tc-turn = which turn it is
-option-tc-scored = points of this turn so far
+option-tc-place = which relic, where a game counts them
+option-tc-turn = which turn it is (in a game: this one)
+option-tc-scored = points of this turn so far (in a game: counted)
 
 heavy-none = None
 heavy-used = It will use it

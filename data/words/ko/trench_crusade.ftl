@@ -314,6 +314,8 @@ movement-text-missing = { $edition }의 이동 편은 자료에 없음 · { $oth
 ### 오류
 error-not-a-ranged-weapon = 쏘는 무기가 아니에요
     원거리 무기를 고르거나 `/tc fight`를 써 주세요.
+error-which-relic = 어느 유물인가요?
+    `place`에 번호를 적어 주세요: { $left }
 error-not-a-melee-weapon = 근거리에서 쓸 수 없는 무기예요
     근거리 무기나 PISTOL을 고르거나 `/tc shoot`을 써 주세요.
 error-out-of-range = 사거리 밖이에요
@@ -451,8 +453,9 @@ option-tc-other-up = 상대 쪽의 서 있는 모델 수
 option-tc-outside = 자기 조작 밖에서 굴리는가
 option-tc-icon = 성상이나 부정한 장신구
 option-tc-shaken-action = 사기 저하 중의 굴림 없는 행동
-option-tc-turn = 몇 턴인지
-option-tc-scored = 이번 턴에 이미 얻은 점수
+option-tc-place = 어느 유물인지 (게임에서 세는 번호)
+option-tc-turn = 몇 턴인지 (게임에서는 지금 턴)
+option-tc-scored = 이번 턴에 이미 얻은 점수 (게임에서는 세어 둔 점수)
 
 heavy-none = 없음
 heavy-used = 그 무기를 씀
