@@ -56,7 +56,7 @@ def _odds_card(
     if made:
         card.gap().small(words(presenter.assumed or "odds-assumed"))
         card.small(*_assumed(declaration, made, presenter, words))
-    card.gap().small(*by_ruling)
+    card.gap().small(*by_ruling, *setting.noted)
     card.menu(rules_menu(rules_of(asked), library, words))
     card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
     return footing(card, setting, library, words)

@@ -78,6 +78,7 @@ class Setting:
         by_hand: whether somebody typed in dice they had rolled.
         deciders: which person answers for which side of the procedure.
         ruled: which ruling answered which open point.
+        noted: rulings in words that whoever rolls should read, as lines.
         unused: dice that were typed in and that no throw has needed.
         wishes: who wishes to keep the answer to which open point as a ruling.
         brought: what the units of a game brought to the roll.
@@ -92,6 +93,7 @@ class Setting:
     deciders: Mapping[str, int] = field(default_factory=dict)
     ruled: Ruled = field(default_factory=dict)
     wishes: Mapping[str, int] = field(default_factory=dict)
+    noted: Sequence[str] = ()
     unused: tuple[int, ...] = ()
     brought: Sequence[Brought] = ()
     again: bool = True
@@ -135,6 +137,7 @@ def resolution_card(
     card.small(chance, words("dice-by-hand") if setting.by_hand else "", unused)
     fallen(card, transcript, presenter, setting, words)
     card.gap().small(*(_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers))
+    card.small(*setting.noted)
     changes = presenter.changes(transcript.declaration.inputs, outcome, setting.naming(words))
     if changes:
         card.divider().gap()
@@ -281,6 +284,7 @@ def decision_card(
     card.small(*brought_lines(setting.system, setting.brought, words))
     if choice.question.startswith("open-"):
         card.small(words("open-question"))
+    card.small(*setting.noted)
     fallen(card, transcript, presenter, setting, words)
     if any(True for _ in transcript.throws()):
         card.divider()

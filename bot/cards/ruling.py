@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.point import answer_label
 from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.library.load import Library
-from rules.rulings.events import Way
+from rules.procedure import Asking
+from rules.rulings.settled import InWords, Settled
 
-_UNDER_A_RULE = 2
+_UNDER_A_RULE, _ON_A_ROLL = 2, 2
 PAGE = 6
 """How many rulings stand on one page of the list."""
 
@@ -23,11 +24,24 @@ def number_of(number: int, words: Words) -> str:
 
 def heading(kept: KeptRuling, words: Words) -> str:
     """Says whose ruling it is."""
-    number = number_of(kept.number, words)
-    if kept.ruling.way is Way.HOUSE:
-        return f"⚖️ {words('ruling-house-rule', number=number)}"
-    key = "server" if kept.for_server else "game" if kept.game else "channel"
-    return f"⚖️ {words(f'ruling-of-{key}', number=number)}"
+    return f"⚖️ {_whose(kept.whose, number_of(kept.number, words), words)}"
+
+
+def _whose(whose: str, number: str, words: Words) -> str:
+    return words("ruling-house-rule" if whose == "house" else f"ruling-of-{whose}", number=number)
+
+
+def noted_lines(settled: Settled, asked: Iterable[Asking], words: Words) -> tuple[str, ...]:
+    """Names the rulings in mere words that a roll meets; more than two would bury its dice."""
+    return tuple(_noted(one, words) for one in settled.noted(asked)[:_ON_A_ROLL])
+
+
+def _noted(one: InWords, words: Words) -> str:
+    name = number_of(one.number, words)
+    said = clean(one.text, 140)
+    if one.question:
+        said = words("point-line", question=clean(one.question, 80), answer=said)
+    return f"⚖️ {_whose(one.whose, f'[{name}]({one.link})' if one.link else name, words)}: “{said}”"
 
 
 def small_print(kept: KeptRuling, words: Words) -> str:

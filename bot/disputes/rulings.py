@@ -14,7 +14,7 @@ from bot.store.disputes import KeptRuling
 from rules.errors import NotAllowedNow, NotFound
 from rules.library.load import Rule
 from rules.rulings.ruling import Ruling
-from rules.rulings.settled import NOTHING, Precedent, Settled
+from rules.rulings.settled import NOTHING, InWords, Precedent, Settled
 from rules.rulings.text import REASON, line
 
 MOST_KEPT = 2_000
@@ -55,18 +55,28 @@ class Rulings:
             held += [one for one in others if one.ruling.settles.startswith(settling) and one.number not in known]
         return held
 
-    async def settled(self, server: int | None, channel: int | None, edition: str) -> Settled:
-        """Gives what rulings answer when something is rolled in a channel, in one edition."""
+    async def settled(self, server: int | None, channel: int | None, edition: str, system: str = "") -> Settled:
+        """Gives what rulings answer when something is rolled in a channel, in one edition.
+
+        Args:
+            server: where it is rolled.
+            channel: where it is rolled.
+            edition: the edition in force.
+            system: the system whose rulings in mere words are wanted too.
+        """
         if server is None:
             return NOTHING
         game = await games.open_in(self._store.reading, channel) if channel else None
-        held = await kept.settling(self._store.reading, server, channel, game.id if game else None)
+        place = (self._store.reading, server, channel, game.id if game else None)
+        held = await kept.settling(*place)
+        told = await kept.in_words(*place, system) if system else ()
         return Settled.of(
             [
                 Precedent(one.ruling.settles, one.ruling.answer, one.number, one.link)
                 for one in held
                 if one.ruling.answer is not None and one.ruling.edition in {None, edition}
-            ]
+            ],
+            [_in_words(one) for one in told if one.ruling.edition in {None, edition}],
         )
 
     async def of(self, server: int) -> list[KeptRuling]:
@@ -200,6 +210,11 @@ class Rulings:
                 one = KeptRuling(0, server, numbers[-1], channel, None, None, ruling, (by,), for_server=True)
                 await kept.keep(database, one, confirmed_by=by)
         return numbers
+
+
+def _in_words(one: KeptRuling) -> InWords:
+    ruling = one.ruling
+    return InWords(ruling.rules, ruling.text, ruling.question, one.whose, one.number, one.link)
 
 
 def _same(ruling: Ruling) -> tuple[str, tuple[str, ...], str | None]:

@@ -18,6 +18,7 @@ from bot.cards.notice import notice
 from bot.cards.odds import odds_card
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
+from bot.cards.ruling import noted_lines
 from bot.cards.tell import told
 from bot.disputes.rulings import Rulings
 from bot.games.table import Seen, Tables
@@ -30,6 +31,7 @@ from bot.store import Store
 from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow
+from rules.foresight import foreseen
 from rules.game.events import Event, Marked, PlaceTaken, Rolled, StatusChanged
 from rules.game.fielding import Effect, followed
 from rules.game.rolls import Crossed
@@ -38,6 +40,7 @@ from rules.game.verify import declared
 from rules.library.load import Library
 from rules.procedure import (
     Answer,
+    Asking,
     Choice,
     Decide,
     Declaration,
@@ -186,7 +189,8 @@ class Resolver:
 
     async def _settled(self, interaction: discord.Interaction, rolling: Rolling) -> Settled:
         """Gives what was ruled here about the open points of the edition that is played."""
-        return await self._rulings.settled(interaction.guild_id, interaction.channel_id, rolling.setting.edition)
+        place, setting = (interaction.guild_id, interaction.channel_id), rolling.setting
+        return await self._rulings.settled(*place, setting.edition, setting.system)
 
     def find(self, rolling: Rolling) -> tuple[Declaration[Any, Any], Presenter]:
         """Finds what a card declares, and how its outcomes are shown.
@@ -220,7 +224,7 @@ class Resolver:
         build = resolution_card if transcript.waiting is None else decision_card
         if isinstance(transcript.waiting, Throw):
             build = dice_card
-        setting = replace(setting, unused=typed or ())
+        setting = replace(setting, unused=typed or (), noted=noted_lines(settled, _asked(transcript), words))
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         used = tuple(ordered.used)
@@ -235,7 +239,8 @@ class Resolver:
         rolling = self._logbook.reopened(seen)
         if rolling is None:
             return None
-        ruled = await self._rulings.settled(seen.row.server, seen.row.channel, rolling.setting.edition)
+        place, setting = (seen.row.server, seen.row.channel), rolling.setting
+        ruled = await self._rulings.settled(*place, setting.edition, setting.system)
         nothing = Ordered(rolling)  # what an order could answer was answered when the roll came here
         return (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, nothing, True)).card
 
@@ -249,8 +254,10 @@ class Resolver:
     async def _odds(self, interaction: discord.Interaction, rolling: Rolling, words: Words) -> Card:
         settled = await self._settled(interaction, rolling)
         declaration, presenter = self.find(rolling)
-        setting = replace(rolling.setting, ruled=settled.names())
-        card = await odds_card(declaration, with_rulings(presenter, settled), setting, self._library, words)
+        ruled = with_rulings(presenter, settled)
+        noted = noted_lines(settled, foreseen(declaration, ruled.policy), words) if settled.in_words else ()
+        setting = replace(rolling.setting, ruled=settled.names(), noted=noted)
+        card = await odds_card(declaration, ruled, setting, self._library, words)
         card.kind, card.payload = KIND, rolling.payload()
         return card
 
@@ -375,6 +382,12 @@ def _as_ruled(settled: Settled, ordered: Ordered, dice: Dice) -> Decide:
         return answer
 
     return decide
+
+
+def _asked(transcript: Transcript[Any]) -> list[Asking]:
+    """Gives everything that a run asked for, what it waits for included."""
+    asked = [step.asked for step in transcript.walk()]
+    return asked if transcript.waiting is None else [*asked, transcript.waiting]
 
 
 def with_rulings(presenter: Presenter, settled: Settled) -> Presenter:

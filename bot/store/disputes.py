@@ -9,7 +9,7 @@ from typing import Any
 
 import aiosqlite
 
-from rules.rulings.events import EVENT, Event
+from rules.rulings.events import EVENT, Event, Way
 from rules.rulings.ruling import Ruling
 
 
@@ -55,6 +55,13 @@ class KeptRuling:
     link: str = ""
     for_server: bool = False
     withdrawn: str | None = None
+
+    @property
+    def whose(self) -> str:
+        """Whose ruling it is: ``house``, ``server``, ``game`` or ``channel``."""
+        if self.ruling.way is Way.HOUSE:
+            return "house"
+        return "server" if self.for_server else "game" if self.game else "channel"
 
 
 _DISPUTE = "id, server, number, channel, thread, message, game, over"
@@ -254,6 +261,19 @@ async def settling(
         "AND (for_server = 1 OR (channel = ? AND game IS NULL) OR game = ?) "
         "ORDER BY game IS NOT NULL AND game = ? DESC, for_server, number DESC",
         (server, channel, game, game),
+    )
+    return [_ruling(row) for row in rows]
+
+
+async def in_words(
+    database: aiosqlite.Connection, server: int, channel: int | None, game: str | None, system: str
+) -> list[KeptRuling]:
+    """Gives the rulings about a system that answer no open point, in a channel: its game's first, newest first."""
+    rows = await database.execute_fetchall(
+        f"SELECT {_RULING} FROM rulings WHERE server = ? AND settles IS NULL AND withdrawn_reason IS NULL "  # noqa: S608
+        "AND (for_server = 1 OR (channel = ? AND game IS NULL) OR game = ?) "
+        "AND json_extract(body, '$.rules[0]') LIKE ? ORDER BY for_server, number DESC LIMIT 200",
+        (server, channel, game, f"{system}/%"),
     )
     return [_ruling(row) for row in rows]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.procedure import Choice, Option, Policy, Transcript
+from rules.procedure import Asking, Choice, Option, Policy, Transcript, rules_of
 from rules.record import Record
-from rules.rulings.points import point_of
+from rules.rulings.points import MARK, point_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +29,53 @@ class Precedent:
 
 
 @dataclass(frozen=True, slots=True)
+class InWords:
+    """A ruling that answers no point: a roll cannot take it, whoever rolls has to read it.
+
+    Args:
+        rules: keys of the rules it concerns, the one it is about first.
+        text: what was ruled.
+        question: what was asked; empty for a house rule.
+        whose: ``server``, ``game``, ``channel`` or ``house``.
+        number: the ruling's number in its server.
+        link: where it was made.
+    """
+
+    rules: tuple[str, ...]
+    text: str
+    question: str
+    whose: str
+    number: int
+    link: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Settled:
     """The rulings that hold at a table; the first one on a point counts."""
 
     precedents: tuple[Precedent, ...] = ()
+    in_words: tuple[InWords, ...] = ()
 
     @classmethod
-    def of(cls, precedents: Sequence[Precedent]) -> Settled:
+    def of(cls, precedents: Sequence[Precedent], in_words: Sequence[InWords] = ()) -> Settled:
         """Takes rulings, the ones that go before first."""
         first: dict[str, Precedent] = {}
         for one in precedents:
             first.setdefault(one.point, one)
-        return cls(tuple(first.values()))
+        return cls(tuple(first.values()), tuple(in_words))
+
+    def noted(self, asked: Iterable[Asking]) -> tuple[InWords, ...]:
+        """Gives the rulings in words that whoever rolls should read.
+
+        A dispute cites rules that only bear on it, so a ruling is noted where its first rule is behind the dice or the
+        decisions; or where an open question of any of its rules is met.
+        """
+        if not self.in_words:
+            return ()
+        steps = list(asked)
+        used = set(rules_of(steps))
+        open_ones = {one.rule for one in steps if isinstance(one, Choice) and one.question.startswith(MARK)}
+        return tuple(one for one in self.in_words if one.rules[0] in used or open_ones & set(one.rules))
 
     def on(self, choice: Choice) -> Precedent | None:
         """Gives the ruling that answers a choice, if there is one and its answer is offered here."""
