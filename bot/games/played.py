@@ -15,7 +15,7 @@ from bot.cards.tell import told
 from bot.games.table import Move, Seen
 from bot.words import Words
 from rules.game import ending
-from rules.game.events import Entry, Event
+from rules.game.events import Entry, Event, Rolled
 from rules.game.state import Stage
 
 if TYPE_CHECKING:
@@ -40,11 +40,17 @@ def written_card(new: list[Entry], after: Seen, words: Words) -> Card:
 
 
 def rolled_card(new: list[Entry], after: Seen, words: Words, *, by: int) -> Card:
-    """Shows everybody the dice of a roll from the panel, and what follows from them."""
+    """Shows everybody the dice of a roll from the panel, and what follows from them.
+
+    Where the rule settles it without dice (fewer models up), only what follows is told.
+    """
     card = Card(Accent.TOOK_EFFECT)
-    for one in new[:_MOST_LINES]:
+    thrown = any(isinstance(one.event, Rolled) and one.event.answers for one in new)
+    lines = new if thrown else [one for one in new if not isinstance(one.event, Rolled)] or new
+    for one in lines[:_MOST_LINES]:
         card.text(told(one, after.state, words))
-    return card.small(words("rolled-by", person=f"<@{by}>", seq=str(new[-1].seq)))
+    said = "rolled-by" if thrown else "settled-by"
+    return card.small(words(said, person=f"<@{by}>", seq=str(new[-1].seq)))
 
 
 async def act(bot: Umpire, interaction: discord.Interaction, seen: Seen, move: Move) -> Seen:

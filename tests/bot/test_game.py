@@ -33,6 +33,16 @@ async def _begin(table: Table) -> None:
     await table.minjun.slash(table.channel, "unit add", names="Markol, Flies")
 
 
+async def test_initiative_that_the_rule_gives_claims_no_dice(table: Any) -> None:
+    """The side with fewer models up is first: it is said once, and not that somebody rolled."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit add", names="Bellringer")
+    given = texts((await _press(table, table.alice, "Roll Initiative")).followups[-1])
+    assert given.count("Initiative") == 1
+    assert f"<@{table.alice.id}>" in given
+    assert "without a roll" in given
+
+
 async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path) -> None:
     """Panel, initiative, activations, marks, score, the end, and a file that verifies."""
     await _begin(table)

@@ -23,6 +23,7 @@ option-order = the ability or order
 option-combat-units = units of both sides in this combat, with commas
 
 rolled-by = rolled by { $person } · event { $seq }
+settled-by = by the rule, without a roll · event { $seq }
 test-of = { $who }’s force
 owes-between = { " " }and{ " " }
 owes = { $people } { $count ->

@@ -23,6 +23,7 @@ option-order = 능력이나 명령
 option-combat-units = 이 싸움의 양쪽 부대, 쉼표로
 
 rolled-by = { $person } 님이 굴림 · 기록 { $seq }
+settled-by = 규칙대로, 굴림 없이 · 기록 { $seq }
 test-of = { $who } 님의 부대
 owes-between = { " " }님,{ " " }
 owes = { $people } 님이 할 일
