@@ -7,20 +7,20 @@ from dataclasses import replace
 from functools import singledispatch
 
 from rules.game import events as happened
-from rules.game.events import Entry, Event
+from rules.game.events import Entry, Event, Reverted
 from rules.game.score.ledger import noted
 from rules.game.setup import Setup
 from rules.game.state import Combat, Hidden, Seat, Stage, State, Unit
 
-_KEPT = 128
-"""So many states are kept to go back to."""
+_KEPT = 32
+"""The newest states are kept one by one, older ones one in so many: going back folds no more events than that."""
 
 
 def surviving(log: Sequence[Entry]) -> list[Entry]:
     """Gives the entries that count: what was reverted is left out, with the reverting itself."""
     kept: list[Entry] = []
     for one in log:
-        if isinstance(one.event, happened.Reverted):
+        if isinstance(one.event, Reverted):
             target = one.event.to
             kept = [entry for entry in kept if entry.seq <= target]
         else:
@@ -34,33 +34,38 @@ def fold(setup: Setup, log: Sequence[Entry]) -> State:
 
 
 def history(setup: Setup, log: Sequence[Entry]) -> tuple[State, ...]:
-    """Gives the states after the last events that count, the newest last, so that going back is quick."""
-    states: tuple[State, ...] = (State(setup),)
-    for one in surviving(log):
-        states = _further(states, one)
-    return states
+    """Gives states after events that count, the newest last and none too far from the next, to go back to."""
+    return _further((State(setup),), surviving(log))
 
 
 def advance(past: tuple[State, ...], log: Sequence[Entry], new: Sequence[Entry]) -> tuple[State, ...]:
-    """Goes on from states by new entries; only going back very far means folding the log again.
+    """Goes on from states by new entries; going back folds a few events anew, however long the game is.
 
     Args:
         past: the states so far, as ``history`` gives them.
         log: the whole log, the new entries included.
         new: the new entries.
     """
-    setup = past[-1].setup
     for one in new:
-        if isinstance(one.event, happened.Reverted):
-            to = one.event.to
-            past = tuple(state for state in past if state.seq <= to) or history(setup, log[: one.seq])
-        else:
-            past = _further(past, one)
+        past = _back(past, log[: one.seq], one.event.to) if isinstance(one.event, Reverted) else _further(past, [one])
     return past
 
 
-def _further(past: tuple[State, ...], one: Entry) -> tuple[State, ...]:
-    return (*past[-_KEPT:], replace(apply(one.event, past[-1]), seq=one.seq))
+def _back(past: tuple[State, ...], log: Sequence[Entry], to: int) -> tuple[State, ...]:
+    """Goes back to an event, from the newest state before it that is kept."""
+    left = tuple(state for state in past if state.seq <= to) or (State(past[-1].setup),)
+    return _further(left, (one for one in surviving(log) if left[-1].seq < one.seq))
+
+
+def _further(past: tuple[State, ...], entries: Iterable[Entry]) -> tuple[State, ...]:
+    states = list(past)
+    for one in entries:
+        states.append(replace(apply(one.event, states[-1]), seq=one.seq))
+        if len(states) > _KEPT:
+            before, old = states[-_KEPT - 1 : -_KEPT + 1]
+            if before.seq // _KEPT == old.seq // _KEPT:
+                del states[-_KEPT]
+    return tuple(states)
 
 
 @singledispatch

@@ -5,6 +5,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from game_support import ANN, BOB, SEED
@@ -253,7 +254,7 @@ def test_a_changed_byte_is_found_and_named() -> None:
 
 
 def test_going_back_very_far_gives_the_state_that_was_there() -> None:
-    """Only so many states are kept; beyond them the log is folded again."""
+    """Few states are kept, and none so far from the next that going back between them would take long."""
     game = started()
     past = history(game.setup, game.log)
     early = game.state
@@ -261,6 +262,11 @@ def test_going_back_very_far_gives_the_state_that_was_there() -> None:
         known = len(game.log)
         game.add(BOB, moves.mark(game.state, BOB, "Johann", "blood", 1 if place % 2 == 0 else -1))
         past = advance(past, game.log, game.log[known:])
-    known = len(game.log)
-    game.add(ANN, [happened.Reverted(to=early.seq)])
-    assert advance(past, game.log, game.log[known:])[-1] == early == game.state
+    assert len(past) < 60
+    assert max(after.seq - before.seq for before, after in pairwise(past)) <= 64
+    for to in (len(game.log) - 1, 250, 101, 100, early.seq):
+        known = len(game.log)
+        game.add(ANN, [happened.Reverted(to=to)])
+        past = advance(past, game.log, game.log[known:])
+        assert past[-1] == game.state
+    assert game.state == early
