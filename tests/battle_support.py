@@ -17,6 +17,7 @@ _NEXT = {
     "owed-test": "Roll morale",
     "owed-length": "Roll length",
     "owed-flip": "Flip card",
+    "owed-finish": "End activation",
 }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.game import events as happened
 from rules.game import moves
+from rules.game.activation import finish
 from rules.game.events import Entry, Event
 from rules.game.fold import fold
 from rules.game.hidden import Sealing, Secret, close
@@ -86,6 +87,10 @@ class Battle(Logged):
     def next_turn(self) -> None:
         """Goes on to the next turn."""
         self.add(ANN, moves.next_phase(self.state, ANN))
+
+    def finish(self, by: int) -> None:
+        """Ends the activation that is under way."""
+        self.add(by, finish(self.state, by))
 
     def put(self, unit: str, status: str) -> None:
         """Gives a unit a status, as its owner writes it down."""

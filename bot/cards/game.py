@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
-from bot.cards.tell import roll_name, told
+from bot.cards.tell import owed_name, roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -156,8 +156,7 @@ def mine(games: Sequence[Seen], person: int, words: Words) -> Card:
     card = Card(Accent.REFERENCE).headline(words("mine-headline"))
     for seen in games:
         due = [what for who, what in owed(seen.state) if who == person]
-        first = words(f"first-{seen.state.setup.first}")
-        what = ", ".join(words(key, first=first) for key in due) if due else words("mine-nothing")
+        what = ", ".join(owed_name(key, seen.state, words) for key in due) if due else words("mine-nothing")
         mark = "⏳ " if due else ""
         card.gap().text(f"{mark}<#{seen.row.channel}> · **{what}**").small(clean(seen.state.title, 60))
     if not games:

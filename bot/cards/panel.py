@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
+from bot.cards.tell import owed_name, unit_names
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
 from bot.games.table import Seen
 from bot.words import Words
@@ -64,10 +65,12 @@ def panel(
         for what in dict.fromkeys(what for _, what in due):
             people = [f"<@{person}>" for person, whose in due if whose == what]
             card.text(f"⏳ {words('owes', people=words('owes-between').join(people), count=len(people))}").text(
-                f"**{_due(what, state, words)}**"
+                f"**{owed_name(what, state, words)}**"
             )
         since = max((one.since for one in seen.owing), default=0)
         card.small(words("owed-since", time=f"<t:{since}:R>") if since else "")
+    if state.active and "owed-finish" not in {what for _, what in due}:
+        card.small(words("panel-active", units=unit_names(state.active, state)))
     for person, back in (away or {}).items():
         card.small(words("panel-away", person=f"<@{person}>", day=f"<t:{back - 1}:D>"))
     for line in _reminders(state, library, words):
@@ -92,10 +95,6 @@ def _agreements(card: Card, state: State, words: Words) -> None:
         for line in terms_lines(state, words):
             card.text(line)
         card.small(accepted_line(state, words))
-
-
-def _due(what: str, state: State, words: Words) -> str:
-    return words(what, first=words(f"first-{state.setup.first}"))
 
 
 def _where(state: State, words: Words) -> str:
@@ -216,8 +215,8 @@ def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
     """Adds what can be pressed to do what is owed: a menu of units or combats, and a row of buttons."""
     if state.stage is not Stage.RUNNING:
         return
-    buttons = []
     what = due[0] if due else ""
+    buttons = [finish_button(state, words)] if what == "owed-finish" else []
     if what == "owed-activate" and state.to_act is not None:
         options = tuple(MenuOption(unit.name[:100], unit.id) for unit in state.ready(state.to_act))
         card.menu(Menu("activate", words("panel-activate"), options[:25]))
@@ -240,6 +239,11 @@ def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
     if _reinforcements(state):
         buttons.append(Button(words("button-reinforce"), "reinforce", emoji="🎲"))
     card.buttons(*buttons)
+
+
+def finish_button(state: State, words: Words) -> Button:
+    """Gives the button that ends the activation that is under way."""
+    return Button(words("button-finish"), "finish", state.active[0], primary=True)
 
 
 def _reinforcements(state: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.cards.card import clean
@@ -66,6 +66,20 @@ def _people(one: Entry, facts: dict[str, Any], state: State, words: Words) -> No
         facts["decider"] = f"<@{facts['decider']}>"
     if "person" in facts:
         facts["person"] = f"<@{facts['person']}>"
+
+
+def owed_name(what: str, state: State, words: Words, *, asked: bool = False) -> str:
+    """Names what somebody owes, for a list; or asks for it, as a whole request."""
+    return words(
+        what.replace("owed-", "please-", 1) if asked else what,
+        first=words(f"first-{state.setup.first}"),
+        units=unit_names(state.active, state),
+    )
+
+
+def unit_names(units: Sequence[str], state: State) -> str:
+    """Names several units."""
+    return " · ".join(unit_name(unit, state) for unit in units)
 
 
 def side_name(side: int, state: State, words: Words) -> str:
@@ -180,8 +194,13 @@ def _order_used(one: Entry, state: State, words: Words) -> str:
 def _combat(one: Entry, state: State, words: Words) -> str:
     combat = one.event
     assert isinstance(combat, happened.CombatAdded)  # the table below says so
-    units = " · ".join(unit_name(unit, state) for unit in combat.units)
-    return words("event-combat", combat=combat.combat, units=units)
+    return words("event-combat", combat=combat.combat, units=unit_names(combat.units, state))
+
+
+def _activated(one: Entry, state: State, words: Words) -> str:
+    over = one.event
+    assert isinstance(over, happened.ActivationEnded)  # the table below says so
+    return words("event-activation-ended", units=unit_names(over.units, state))
 
 
 def _ended(one: Entry, state: State, words: Words) -> str:
@@ -205,5 +224,6 @@ _SPECIAL: dict[type, Callable[[Entry, State, Words], str]] = {
     happened.TermsProposed: _terms,
     happened.ConsentAsked: _consent_asked,
     happened.OrderUsed: _order_used,
+    happened.ActivationEnded: _activated,
     happened.Ended: _ended,
 }

@@ -16,6 +16,7 @@ from datetime import datetime
 import discord
 
 from bot.cards.card import clean, custom_id
+from bot.cards.tell import owed_name
 from bot.games.hours import HOME, minute_of_day, rest_of
 from bot.games.table import Seen, Tables
 from bot.store import Store, mail
@@ -213,17 +214,6 @@ def _moved(seen: Seen, person: int) -> int:
     return 0 if at is None else int(datetime.fromisoformat(at).timestamp())
 
 
-def _what(one: _Due, words: Words) -> str:
-    first = words(f"first-{one.seen.state.setup.first}")
-    return words(one.letter.what, first=first)
-
-
-def _please(one: _Due, words: Words) -> str:
-    """Asks for what is owed, as a whole request."""
-    first = words(f"first-{one.seen.state.setup.first}")
-    return words(one.letter.what.replace("owed-", "please-", 1), first=first)
-
-
 def _single(one: _Due, words: Words) -> str:
     """Writes one letter. Its text is like no other of its game: a lost one is found again by it."""
     letter, state = one.letter, one.seen.state
@@ -234,7 +224,7 @@ def _single(one: _Due, words: Words) -> str:
     said = words(
         key,
         person=f"<@{letter.person}>",
-        what=_please(one, words),
+        what=owed_name(letter.what, state, words, asked=True),
         title=clean(state.title, 40),
         since=f"<t:{since}:R>",
         pace=clock.pace_of(state),
@@ -245,7 +235,9 @@ def _single(one: _Due, words: Words) -> str:
 def _several(person: int, found: Sequence[_Due], words: Words) -> str:
     """Writes one message about several games."""
     lines = [words("ping-several", person=f"<@{person}>", count=len(found))]
-    lines += [f"- <#{one.seen.row.channel}> · **{_what(one, words)}**" for one in found[:20]]
+    lines += [
+        f"- <#{one.seen.row.channel}> · **{owed_name(one.letter.what, one.seen.state, words)}**" for one in found[:20]
+    ]
     if len(found) > 20:
         lines.append(words("and-more", count=len(found) - 20))
     lines.append(f"-# {words('ping-event', seq=str(found[0].letter.body.get('step', 0)))}")

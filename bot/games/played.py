@@ -11,11 +11,12 @@ from bot.cards.card import Accent, Card
 from bot.cards.consent import consent_card
 from bot.cards.game import end_card
 from bot.cards.notice import notice
+from bot.cards.panel import finish_button
 from bot.cards.tell import told
 from bot.games.table import Move, Seen
 from bot.words import Words
 from rules.game import ending
-from rules.game.events import Entry, Event, Rolled
+from rules.game.events import Activated, Entry, Event, PairActivated, Rolled
 from rules.game.state import Stage
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def written_card(new: list[Entry], after: Seen, words: Words) -> Card:
     card = notice(words("written-down"))
     for one in new[:_MOST_LINES]:
         card.text(f"`{one.seq}` {told(one, after.state, words)}")
+    if after.state.active and isinstance(new[-1].event, Activated | PairActivated):
+        card.kind, card.payload = "game", {"game": after.row.id}
+        card.buttons(finish_button(after.state, words))
     return card.small(words("and-more", count=len(new) - _MOST_LINES)) if len(new) > _MOST_LINES else card
 
 

@@ -16,6 +16,7 @@ from bot.cards.awaited import dice_card, dice_form
 from bot.cards.card import Card
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
+from bot.cards.panel import finish_button
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
@@ -32,7 +33,8 @@ from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow
 from rules.foresight import foreseen
-from rules.game.events import Event, Marked, PlaceTaken, Rolled, StatusChanged
+from rules.game.activation import ended_by
+from rules.game.events import ActivationEnded, Event, Marked, PlaceTaken, Rolled, StatusChanged
 from rules.game.fielding import Effect, followed
 from rules.game.rolls import Crossed
 from rules.game.seal import SealedDice
@@ -58,7 +60,7 @@ KIND = "procedure"
 Effects = Callable[[Transcript[Any]], Sequence[Effect]]
 """Gives what a finished roll did to the units of a game that it was about."""
 
-_WRITTEN = (Marked, StatusChanged, PlaceTaken)
+_WRITTEN = (Marked, StatusChanged, PlaceTaken, ActivationEnded)
 """What a result says that it wrote down."""
 
 _TRIES = 5
@@ -182,8 +184,9 @@ class Resolver:
         follow = self._follows.get(name, _nothing_follows)
 
         def consequences(now: Seen) -> Sequence[Event]:
-            follows = follow(now, run.after.roller, run.transcript.outcome)
-            return [*followed(now.state, run.after.units, effects), *follows]
+            changes = [*followed(now.state, run.after.units, effects)]
+            changes += follow(now, run.after.roller, run.transcript.outcome)
+            return [*changes, *ended_by(now.state, run.after.units, run.transcript.outcome, changes)]
 
         return consequences
 
@@ -368,6 +371,8 @@ def _say_what(run: Run, seen: Seen, words: Words) -> None:
     if not lines and not run.after.units:
         return
     run.card.small(f"📝 {' · '.join(reversed(lines)) or words('nothing-changed')}")
+    if run.after.units.get("own") in seen.state.active:
+        run.card.buttons(finish_button(seen.state, words))
 
 
 def _as_ruled(settled: Settled, ordered: Ordered, dice: Dice) -> Decide:

@@ -15,7 +15,7 @@ from bot.presses import Handler, Press
 from bot.translate import described
 from cogs.battle.acting import InAGame
 from rules.errors import NotAllowedNow
-from rules.game import acting, moves
+from rules.game import acting, activation, moves
 from rules.game import events as happened
 from rules.game.events import Event
 from rules.game.score.length import Length, length
@@ -48,12 +48,14 @@ class TurnCommands(InAGame):
             "game.giveway": self.give_way,
             "game.combat": self.combat_chosen,
             "game.activate": self.unit_chosen,
+            "game.finish": self.finish,
             "game.reinforce": self.roll_reinforcements,
         }
 
     async def cog_load(self) -> None:
         """Says what rolls of a turn change in their game."""
         await super().cog_load()
+        self.bot.resolver.beside("finish", self.finish)
         for system in SYSTEMS:
             rulebook = battle_of(system)
             self.bot.resolver.follow(rulebook.first_rolls, _first_follows)
@@ -115,6 +117,11 @@ class TurnCommands(InAGame):
         """Activates the unit that was chosen on the panel."""
         person, unit = press.interaction.user.id, press.values[0]
         await self.pressed(press, lambda now: moves.activate(now.state, person, unit))
+
+    async def finish(self, press: Press) -> None:
+        """Ends the activation of the unit that the button is for."""
+        person, unit = press.interaction.user.id, press.argument
+        await self.pressed(press, lambda now: activation.finish(now.state, person, unit))
 
     async def roll_reinforcements(self, press: Press) -> None:
         """Rolls how many models one's side may bring this turn."""

@@ -7,9 +7,10 @@ from typing import Literal
 
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
 from rules.game import events as happened
+from rules.game.activation import must_act
 from rules.game.events import Event
 from rules.game.hidden import Secret, opening
-from rules.game.moves import activate, must_act, my_side, units_of
+from rules.game.moves import activate, my_side, units_of
 from rules.game.state import State, must_run
 from rules.game.turn import stack_title
 

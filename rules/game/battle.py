@@ -41,6 +41,7 @@ class Battle:
         test: declares the test of a side.
         tested: gives what follows from the test's outcome; a side that flees gets the status ``fled``, or
             ``fled-by-points`` where the score then decides.
+        ends: says whether a roll ends the activation of the unit that rolled, by its outcome.
         reinforcements: declares the roll for how many models a side may bring; it ends in their number.
         notes: gives what the panel reminds of, as pairs of side and message id.
     """
@@ -52,5 +53,6 @@ class Battle:
     tests: Callable[[State], tuple[int, ...]] = _nobody
     test: Callable[[State, int], Declaration[Any, Any]] | None = None
     tested: Callable[[State, int, Any], Sequence[Event]] = lambda _state, _side, _outcome: ()
+    ends: Callable[[Any], bool] = lambda _outcome: False
     reinforcements: Callable[[State, int], Declaration[Any, Any]] | None = None
     notes: Callable[[State], tuple[tuple[int, str], ...]] = _no_notes

@@ -24,6 +24,11 @@ from rules.game.pact.pact_events import TermsProposed as TermsProposed
 from rules.game.roll_events import Decided as Decided
 from rules.game.roll_events import Declared as Declared
 from rules.game.roll_events import Rolled as Rolled
+from rules.game.turn_events import Activated as Activated
+from rules.game.turn_events import ActivationEnded as ActivationEnded
+from rules.game.turn_events import FirstGaveWay as FirstGaveWay
+from rules.game.turn_events import PairActivated as PairActivated
+from rules.game.turn_events import Passed as Passed
 
 
 class Created(Happened):
@@ -80,20 +85,6 @@ class StatusChanged(Happened):
     unit: str
     status: str
     on: bool
-
-
-class Activated(Happened):
-    """A unit was activated; the other side is next where sides alternate."""
-
-    kind: Literal["activated"] = "activated"
-    unit: str
-
-
-class Passed(Happened):
-    """A side has nothing (more) to activate."""
-
-    kind: Literal["passed"] = "passed"
-    side: Literal[0, 1]
 
 
 class FirstSide(Happened):
@@ -323,21 +314,6 @@ class Reinforced(Happened):
     count: int
 
 
-class FirstGaveWay(Happened):
-    """Whoever is first lets the other side act first."""
-
-    kind: Literal["gave-way"] = "gave-way"
-    side: Literal[0, 1]
-
-
-class PairActivated(Happened):
-    """Two units were activated as one."""
-
-    kind: Literal["pair"] = "pair"
-    unit: str
-    partner: str
-
-
 class AbilityUsed(Happened):
     """An order that a unit gives until the turn ends."""
 
@@ -431,6 +407,7 @@ Event = Annotated[
     | Marked
     | StatusChanged
     | Activated
+    | ActivationEnded
     | Passed
     | FirstSide
     | PhaseBegan

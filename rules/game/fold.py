@@ -166,7 +166,8 @@ def _(event: happened.StatusChanged, state: State) -> State:
     statuses = unit.statuses | {event.status} if event.on else unit.statuses - {event.status}
     held = {name: markers for name, markers in unit.held.items() if name != event.status}
     held |= {event.status: unit.markers} if event.on else {}
-    return _changed(state, [replace(unit, statuses=statuses, held=held)])
+    state = _changed(state, [replace(unit, statuses=statuses, held=held)])
+    return done_with(state, unit.id) if event.on and state.setup.stops(event.status) else state
 
 
 @apply.register
@@ -189,16 +190,39 @@ def _(event: happened.PairActivated, state: State) -> State:
     return _acted(state, event.unit, event.partner)
 
 
+@apply.register
+def _(event: happened.ActivationEnded, state: State) -> State:
+    return done_with(state, *event.units)
+
+
+_ACTING = ("unit", "side")
+"""How units act in phases in which an activation takes its time; combats are fought one by one."""
+
+
 def _acted(state: State, *units: str) -> State:
     """Turns units over; statuses that last until their next activation end, and what follows on them begins."""
+    state = done_with(state, *state.active)
     mine = [state.units[unit] for unit in units]
     state = _changed(state, [replace(_without(unit, state.setup, "activation"), activated=True) for unit in mine])
-    side = mine[0].side
-    return replace(state, to_act=_next(state, 1 - side if state.setup.acting(state.phase) == "unit" else side))
+    if state.setup.acting(state.phase) in _ACTING:
+        return replace(state, active=units, to_act=mine[0].side)
+    return replace(state, to_act=_next(state, mine[0].side))
 
 
-def _without(unit: Unit, setup: Setup, ends: str) -> Unit:
-    over = [status for status in setup.status if status.ends == ends and status.id in unit.statuses]
+def done_with(state: State, *units: str) -> State:
+    """Ends the activation of units; after the last of those under way the next side may act."""
+    over = [state.units[unit] for unit in state.active if unit in units]
+    if not over:
+        return state
+    state = _changed(state, [_without(unit, state.setup, "activation-end") for unit in over])
+    left, side = tuple(unit for unit in state.active if unit not in units), over[0].side
+    if left:
+        return replace(state, active=left)
+    return replace(state, active=(), to_act=_next(state, 1 - side if state.setup.alternates(state.phase) else side))
+
+
+def _without(unit: Unit, setup: Setup, *ends: str) -> Unit:
+    over = [status for status in setup.status if status.ends in ends and status.id in unit.statuses]
     if not over:
         return unit
     begun = {status.becomes for status in over if status.becomes}
@@ -223,7 +247,7 @@ def _(event: happened.CombatChosen, state: State) -> State:
 
 @apply.register
 def _(event: happened.Passed, state: State) -> State:
-    state = replace(state, passed=state.passed | {event.side})
+    state = replace(done_with(state, *state.active), passed=state.passed | {event.side})
     return replace(state, to_act=_next(state, 1 - event.side))
 
 
@@ -237,7 +261,7 @@ def _next(state: State, wanted: int) -> int | None:
 
 @apply.register
 def _(event: happened.PhaseBegan, state: State) -> State:
-    state = replace(state, phase=event.phase, passed=frozenset(), to_act=None)
+    state = replace(done_with(state, *state.active), phase=event.phase, passed=frozenset(), to_act=None)
     if not state.setup.acting(event.phase):
         return state
     state = _changed(state, [replace(unit, activated=False) for unit in state.units.values()])
@@ -246,13 +270,14 @@ def _(event: happened.PhaseBegan, state: State) -> State:
 
 @apply.register
 def _(event: happened.TurnBegan, state: State) -> State:
-    rested = (_without(unit, state.setup, "turn") for unit in state.units.values())
+    rested = (_without(unit, state.setup, "turn", "activation-end") for unit in state.units.values())
     fresh = [replace(unit, activated=False, held={**unit.held, "": unit.markers}) for unit in rested]
     return replace(
         _changed(state, fresh),
         turn=event.turn,
         phase=state.setup.phases[0],
         passed=frozenset(),
+        active=(),
         last_first=state.first,
         first=None,
         to_act=None,
@@ -336,4 +361,5 @@ def _(event: happened.Resumed | happened.DisputeEnded, state: State) -> State:
 
 @apply.register
 def _(event: happened.Ended, state: State) -> State:
-    return replace(state, stage=Stage.ENDED, winner=event.winner, end=event.reason, seed=event.seed, to_act=None)
+    state = replace(state, stage=Stage.ENDED, winner=event.winner, end=event.reason, seed=event.seed)
+    return replace(state, to_act=None, active=())

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
+from rules.game.activation import finish, must_act
 from rules.game.events import Entry, Event
-from rules.game.fold import apply, surviving
+from rules.game.fold import apply, done_with, surviving
 from rules.game.pact.say import ask, must_have_say
 from rules.game.pact.say import my_side as my_side  # noqa: PLC0414  # offered here too
 from rules.game.profile import comes_later, starting
@@ -226,21 +227,10 @@ def pass_on(state: State, person: int) -> list[Event]:
     """
     side = my_side(state, person)
     must_run(state)
-    must_act(state, side)
-    return [happened.Passed(side=1 if side else 0)]
-
-
-def must_act(state: State, side: int) -> None:
-    """Refuses a side that is not to act now.
-
-    Raises:
-        NotAllowedNow: a roll waits, nobody is first yet, it is the other side's turn, or all have acted.
-    """
+    if state.to_act != side or not state.active:  # whoever is activating may do no more after this
+        must_act(state, side)
     must_be_settled(state)
-    if state.first is None:
-        raise NotAllowedNow("nobody-first-yet")
-    if state.to_act != side:
-        raise NotAllowedNow("not-your-turn" if state.to_act is not None else "all-activated")
+    return [happened.Passed(side=1 if side else 0)]
 
 
 def go_first(state: State, person: int, side: int) -> list[Event]:
@@ -265,14 +255,15 @@ def next_phase(state: State, person: int) -> list[Event]:
     must_have_say(state, person)
     must_run(state)
     must_be_settled(state)
-    must_be_done(state)
+    done: list[Event] = finish(state, person) if state.active and state.side_of(person) == state.to_act else []
+    must_be_done(done_with(state, *state.active) if done else state)
     phases = state.setup.phases
     place = phases.index(state.phase)
     if place + 1 < len(phases):
-        return [happened.PhaseBegan(phase=phases[place + 1])]
+        return [*done, happened.PhaseBegan(phase=phases[place + 1])]
     if state.last_turn:
         raise NotAllowedNow("last-turn-over", turns=state.turn)
-    return [happened.TurnBegan(turn=state.turn + 1)]
+    return [*done, happened.TurnBegan(turn=state.turn + 1)]
 
 
 MOST_POINTS = 10

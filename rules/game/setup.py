@@ -31,16 +31,19 @@ class Status(_Data):
     """A status: a unit has it or not, never twice.
 
     Attributes:
-        ends: when it ends by itself: at the end of the turn, or when the unit is next activated.
+        ends: when it ends by itself: at the end of the turn, when the unit is next activated, or with its activation
+            (at the latest with the turn).
         becomes: the status that follows when it ends by itself.
+        stops: whether it ends the activation of a unit that gets it; being out of the game always does.
     """
 
     id: Slug
     ko: Line
     en: Line
     rule: str | None = None
-    ends: Literal["", "turn", "activation"] = ""
+    ends: Literal["", "turn", "activation", "activation-end"] = ""
     becomes: Slug | None = None
+    stops: bool = False
 
 
 class Characteristic(_Data):
@@ -133,7 +136,8 @@ class Phase(_Data):
     """A phase of a turn.
 
     Attributes:
-        acts: how units act in it: in turns unit by unit, side after side, combat by combat, or not at all.
+        acts: how units act in it: in turns unit by unit, side after side, combat by combat, or not at all. An
+            activation of a unit lasts until it is ended; then the other side acts, or with ``side`` the same again.
         stack: whether each side puts its units into a secret order.
     """
 
@@ -189,10 +193,18 @@ class Setup(_Data):
         """Gives a phase by its id, or None."""
         return next((one for one in self.phase if one.id == phase), None)
 
+    def stops(self, status: str) -> bool:
+        """Says whether a status ends the activation of a unit that gets it."""
+        return status == self.out_status or any(one.stops for one in self.status if one.id == status)
+
     def acting(self, phase: str) -> str:
         """Says how units act in a phase; empty where they do not."""
         found = self.phase_named(phase)
         return found.acts if found else ""
+
+    def alternates(self, phase: str) -> bool:
+        """Says whether the sides act in turns in a phase, unit by unit."""
+        return self.acting(phase) == "unit"
 
     def marker_named(self, name: str) -> Marker:
         """Finds a kind of marker by id or name.

@@ -86,7 +86,8 @@ class State:
         seq: number of the last event that counts.
         rolls: how many rolls count; part of the key of the next dice.
         window: the roll that waits for a decision, or None.
-        to_act: the side that is asked to activate next, or None.
+        to_act: the side that activates: the one whose activation is under way, else the one that is next, or None.
+        active: the units whose activation is under way; more than one where they act as one.
         undo: the number that somebody asked to go back to and who asked, or None.
         dispute: the dispute that stops the clock, or None.
         end: how it ended (``played``, ``conceded``, ``abandoned``, ``fled``), or nothing.
@@ -115,6 +116,7 @@ class State:
     phase: str = ""
     first: int | None = None
     to_act: int | None = None
+    active: tuple[str, ...] = ()
     passed: frozenset[int] = frozenset()
     score: tuple[int, int] = (0, 0)
     rolls: int = 0

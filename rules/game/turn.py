@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.errors import NotAllowedNow
 from rules.game.battle import Battle
+from rules.game.fold import done_with
 from rules.game.state import State
 from rules.systems import battle_of
 
@@ -12,6 +13,7 @@ END, READ = "end", "read"
 _REFUSALS = {
     "owed-first": "nobody-first-yet",
     "owed-activate": "still-to-act",
+    "owed-finish": "activation-open",
     "owed-flip": "still-to-act",
     "owed-picks": "picks-not-chosen",
     "owed-picks-how": "picks-how-first",
@@ -78,8 +80,7 @@ def due(state: State) -> tuple[tuple[int, str], ...]:
             return tuple((side, what) for side in sides)
     acting = state.setup.acting(state.phase)
     if acting in {"unit", "side"} and state.to_act is not None:
-        stacked = state.sealed(state.to_act, "stack", stack_title(state)) is not None
-        return ((state.to_act, "owed-flip" if stacked else "owed-activate"),)
+        return ((state.to_act, _to_act(state, state.to_act)),)
     first = state.first or 0
     if acting == "combats" and any(not one.chosen for one in state.combats):
         return ((first, "owed-combat"),)
@@ -87,6 +88,13 @@ def due(state: State) -> tuple[tuple[int, str], ...]:
     if tests:
         return tuple((side, "owed-test") for side in tests)
     return _at_the_end(state, first)
+
+
+def _to_act(state: State, side: int) -> str:
+    """Says what the side owes that acts now: the end of an activation, unless it begins the next one all the same."""
+    if state.active and done_with(state, *state.active).to_act != side:
+        return "owed-finish"
+    return "owed-flip" if state.sealed(side, "stack", stack_title(state)) is not None else "owed-activate"
 
 
 def _at_the_end(state: State, first: int) -> tuple[tuple[int, str], ...]:

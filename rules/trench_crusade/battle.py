@@ -96,6 +96,11 @@ def _reinforcements(state: State, side: int) -> Declaration[Any, Any]:  # noqa: 
     return d3_roll(D3Roll())
 
 
+def _ends(outcome: Any) -> bool:
+    """Says whether a failed Risky roll, RELOAD or falling Down has ended the activation."""
+    return bool(getattr(outcome, "ends", False))
+
+
 BATTLE = Battle(
     first_rolls=initiative.name,
     test_rolls=morale.name,
@@ -104,5 +109,6 @@ BATTLE = Battle(
     tests=_tests,
     test=_test,
     tested=_tested,
+    ends=_ends,
     reinforcements=_reinforcements,
 )

@@ -59,7 +59,8 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     names = {table.alice.id: ["Johann", "Erich"], table.minjun.id: ["Markol", "Flies"]}
     await first.slash(table.channel, "game activate", unit=names[first.id][0])
     wrong = await first.slash(table.channel, "game activate", unit=names[first.id][1])
-    assert "The other side activates now" in texts(wrong.followups[0] if wrong.followups else wrong.response)
+    said = texts(wrong.followups[0] if wrong.followups else wrong.response)
+    assert f"{names[first.id][0]} is still activating" in said
     await second.slash(table.channel, "unit mark", unit=names[first.id][0], marker="blood", change=2)
     assert "`Blood 2`" in texts(await _panel(table))
     await table.alice.slash(table.channel, "tc success", dice=1, who="Johann dashes")

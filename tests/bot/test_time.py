@@ -11,6 +11,7 @@ from bot.store import mail
 from bot.store.people import choose_hours, hours_of
 from rules.game import events as happened
 from rules.game import moves
+from rules.game.activation import finish
 
 
 async def _begin(table: Table, channel: Any | None = None) -> str:
@@ -75,7 +76,9 @@ async def test_a_reminder_can_be_stopped_by_the_one_it_is_for(table: Any) -> Non
     assert len(_pings(table, table.minjun)) == before
     minjun, alice = table.minjun.id, table.alice.id
     await table.bot.tables.act(game, minjun, 1, lambda now: moves.activate(now.state, minjun, "Markol"))
+    await table.bot.tables.act(game, minjun, 11, lambda now: finish(now.state, minjun))
     await table.bot.tables.act(game, alice, 2, lambda now: moves.activate(now.state, alice, "Johann"))
+    await table.bot.tables.act(game, alice, 12, lambda now: finish(now.state, alice))
     await table.bot.postman.deliver()
     assert len(_pings(table, table.minjun)) == before + 1
 
@@ -91,8 +94,10 @@ async def test_nothing_is_told_in_quiet_hours_and_one_message_after_them(table: 
     game = await table.bot.tables.must(table.channel.id)
     minjun, alice = table.minjun.id, table.alice.id
     await table.bot.tables.act(game.row.id, minjun, 1, lambda now: moves.activate(now.state, minjun, "Markol"))
+    await table.bot.tables.act(game.row.id, minjun, 11, lambda now: finish(now.state, minjun))
     table.watch.go(hours=0.5)
     await table.bot.tables.act(game.row.id, alice, 2, lambda now: moves.activate(now.state, alice, "Johann"))
+    await table.bot.tables.act(game.row.id, alice, 12, lambda now: finish(now.state, alice))
     await table.bot.postman.deliver()
     assert not _pings(table, table.minjun)
     for hours in (2, 3, 3.4):
@@ -195,6 +200,7 @@ async def test_who_wants_to_is_told_that_they_are_next(table: Any) -> None:
     assert not [text for text in _pings(table, table.alice) if "you are next" in text]
     alice, minjun = table.alice.id, table.minjun.id
     await table.bot.tables.act(game, minjun, 1, lambda now: moves.activate(now.state, minjun, "Markol"))
+    await table.bot.tables.act(game, minjun, 11, lambda now: finish(now.state, minjun))
     await table.bot.tables.act(game, alice, 2, lambda now: moves.pass_on(now.state, alice))
     await table.bot.postman.deliver()
     assert not [text for text in _pings(table, table.minjun) if "you are next" in text]

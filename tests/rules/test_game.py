@@ -17,6 +17,7 @@ from rules.dice import Throw
 from rules.errors import NotAllowedNow, RulesError
 from rules.game import ending, moves
 from rules.game import events as happened
+from rules.game.activation import finish
 from rules.game.events import Event
 from rules.game.fold import advance, fold, history
 from rules.game.seal import SealedDice
@@ -65,14 +66,28 @@ def test_sides_alternate_and_what_is_owed_follows() -> None:
     with pytest.raises(NotAllowedNow, match="not-your-turn"):
         moves.activate(game.state, ANN, "Johann")
     game.add(BOB, moves.activate(game.state, BOB, "markol"))
+    assert moves.owed(game.state) == ((BOB, "owed-finish"),)
     with pytest.raises(NotAllowedNow, match="still-to-act"):
         moves.next_phase(game.state, BOB)
+    with pytest.raises(NotAllowedNow, match="activation-open"):
+        moves.next_phase(game.state, ANN)
+    with pytest.raises(NotAllowedNow, match="their-unit-acts"):
+        moves.activate(game.state, ANN, "Johann")
+    with pytest.raises(NotAllowedNow, match="unit-still-acts"):
+        moves.activate(game.state, BOB, "파리떼")
+    with pytest.raises(NotAllowedNow, match="activation-is-theirs"):
+        finish(game.state, ANN)
+    game.add(BOB, finish(game.state, BOB, "markol"))
+    with pytest.raises(NotAllowedNow, match="activation-over"):
+        finish(game.state, BOB, "markol")
     with pytest.raises(NotAllowedNow, match="not-your-unit"):
         moves.activate(game.state, ANN, "파리떼")
     game.add(ANN, moves.activate(game.state, ANN, "Johann"))
+    game.add(ANN, finish(game.state, ANN))
     game.add(BOB, moves.pass_on(game.state, BOB))
     assert moves.owed(game.state) == ((ANN, "owed-activate"),)
     game.add(ANN, moves.activate(game.state, ANN, "Erich"))
+    assert moves.owed(game.state) == ((ANN, "owed-finish"),)
     with pytest.raises(NotAllowedNow, match="all-activated"):
         moves.activate(game.state, ANN, "Erich")
     game.add(ANN, moves.next_phase(game.state, ANN))

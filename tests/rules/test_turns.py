@@ -48,6 +48,10 @@ def test_a_fireteam_is_one_activation() -> None:
     battle = _trench(("FIRETEAM",))
     battle.add(ANN, moves.go_first(battle.state, ANN, 1))
     battle.add(BOB, acting.pair(battle.state, BOB, "Markol", "Flies"))
+    assert battle.owed == {(BOB, "owed-finish")}
+    battle.add(BOB, [happened.ActivationEnded(units=("markol",))])
+    assert battle.owed == {(BOB, "owed-finish")}
+    battle.finish(BOB)
     assert battle.owed == {(ANN, "owed-activate")}
     assert [unit.id for unit in battle.state.ready(1)] == ["thrall"]
     plain = _trench()
@@ -57,13 +61,13 @@ def test_a_fireteam_is_one_activation() -> None:
 
 
 def test_a_model_that_is_down_stands_up_when_it_is_next_activated() -> None:
-    """Down ends, half Movement lasts until the turn ends."""
+    """Down ends, half Movement lasts until the activation ends."""
     battle = _trench()
     battle.put("Johann", "down")
     battle.add(ANN, moves.go_first(battle.state, ANN, 0))
     battle.add(ANN, moves.activate(battle.state, ANN, "Johann"))
     assert battle.state.units["johann"].statuses == {"standing-up"}
-    battle.add(ANN, [happened.TurnBegan(turn=2)])
+    battle.finish(ANN)
     assert battle.state.units["johann"].statuses == frozenset()
 
 
@@ -157,6 +161,8 @@ def test_the_side_with_priority_moves_all_then_the_other_and_so_in_the_shoot_pha
     battle.add(BOB, moves.activate(battle.state, BOB, "Lurtz"))
     assert battle.owed == {(BOB, "owed-activate")}
     battle.add(BOB, moves.activate(battle.state, BOB, "Uruk"))
+    assert battle.owed == {(BOB, "owed-finish")}
+    battle.finish(BOB)
     battle.add(ANN, moves.pass_on(battle.state, ANN))
     battle.add(BOB, moves.next_phase(battle.state, BOB))
     assert battle.state.phase == "shoot"
@@ -231,6 +237,8 @@ def test_the_stack_says_who_acts_and_opens_card_by_card() -> None:
     assert battle.state.units["archers"].activated
     opened = [one.event for one in battle.log if isinstance(one.event, happened.Revealed)]
     assert [one.body for one in opened] == ["archers"]
+    assert battle.owed == {(ANN, "owed-finish")}
+    battle.finish(ANN)
     assert battle.owed == {(BOB, "owed-flip")}
 
 

@@ -69,6 +69,7 @@ owed-start = start the game
 owed-first = settle { $first }
 owed-decision = decide for a roll
 owed-activate = activate a unit
+owed-finish = end the activation of { $units }
 owed-phase = go on to the next phase
 owed-end = end the game
 owed-dispute = settle the dispute
@@ -81,6 +82,7 @@ please-start = { owed-start }
 please-first = { owed-first }
 please-decision = { owed-decision }
 please-activate = { owed-activate }
+please-finish = end the activation of { $units }
 please-phase = { owed-phase }
 please-end = { owed-end }
 please-dispute = { owed-dispute }
@@ -256,6 +258,7 @@ event-status = { $on ->
    *[no] { $unit }: no longer { $status }
  }
 event-activated = { $unit } activates
+event-activation-ended = activation of { $units } ends
 event-passed = { $side } activates nothing more
 event-first = { $first }: { $side }
 event-phase = → { $phase }
@@ -361,6 +364,16 @@ error-unit-is-out = { $name } is out of the game
     Choose one that is left.
 error-nobody-first-yet = Nobody is first yet this turn
     Roll on the panel, or use `/game first`.
+error-unit-still-acts = { $name } is still activating
+    End this activation first; then the other side is next.
+error-their-unit-acts = { $name } is still activating
+    You are told when it is your turn.
+error-activation-over = That activation is over already
+    Nothing has changed. The panel shows who acts now.
+error-activation-is-theirs = { $name } is not yours
+    Whoever plays it, or an arbiter, ends its activation.
+error-activation-open = A unit is still activating
+    First its activation ends: End activation on the panel.
 error-not-your-turn = The other side activates now
     You are told when it is your turn.
 error-all-activated = Everybody has activated

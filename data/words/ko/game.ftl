@@ -69,6 +69,7 @@ owed-start = 게임 시작하기
 owed-first = { $first } 정하기
 owed-decision = 굴림의 결정 내리기
 owed-activate = 부대 조작하기
+owed-finish = { $units } 조작 끝내기
 owed-phase = 다음 단계로 넘기기
 owed-end = 게임 끝내기
 owed-dispute = 이의 마무리하기
@@ -81,6 +82,7 @@ please-start = 게임을 시작해 주세요
 please-first = { JOSA($first, "을") } 정해 주세요
 please-decision = 굴림을 결정해 주세요
 please-activate = 부대를 조작해 주세요
+please-finish = { $units } 조작을 끝내 주세요
 please-phase = 다음 단계로 넘겨 주세요
 please-end = 게임을 끝내 주세요
 please-dispute = 이의를 마무리해 주세요
@@ -246,8 +248,9 @@ event-status = { $on ->
     [yes] { $unit }: { $status }
    *[no] { $unit }: { $status } 풀림
  }
-event-activated = { $unit } 조작
-event-passed = { $side } 님 조작 마침
+event-activated = { $unit } 조작 시작
+event-activation-ended = { $units } 조작 끝
+event-passed = { $side } 님: 이번 턴에 더 조작하지 않음
 event-first = { $first }: { $side } 님
 event-phase = → { $phase }
 event-turn = { $turn }턴 시작
@@ -352,6 +355,16 @@ error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
 error-nobody-first-yet = 이번 턴의 선공이 아직 없어요
     현황판에서 굴리거나 `/game first`로 정해 주세요.
+error-unit-still-acts = { $name } 조작이 아직 안 끝났어요
+    먼저 이 조작을 끝내 주세요. 그러면 상대 차례예요.
+error-their-unit-acts = 상대가 { $name } 조작을 아직 하고 있어요
+    내 차례가 되면 알려 드려요.
+error-activation-over = 이미 끝난 조작이에요
+    바뀐 것은 없어요. 누가 조작할 차례인지는 현황판에서 볼 수 있어요.
+error-activation-is-theirs = { $name }: 내 부대가 아니에요
+    그 부대의 주인이나 중재자가 조작을 끝내요.
+error-activation-open = 아직 조작 중인 부대가 있어요
+    현황판의 “조작 끝내기”를 먼저 눌러 주세요.
 error-not-your-turn = 지금은 상대가 조작할 차례예요
     상대가 조작하면 알려 드려요.
 error-all-activated = 모두 조작했어요

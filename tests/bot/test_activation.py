@@ -1,0 +1,89 @@
+"""An activation takes its time: rolls belong to it, its player ends it, and only then the other side is asked."""
+
+from typing import Any
+
+from battle_support import said
+from tests_support import Table, pressables, texts
+
+
+async def _begin(table: Table) -> Any:
+    """A running game in which Alice's Johann is first, and Minjun's Markol next."""
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    await table.alice.slash(table.channel, "game new", scenario="no-mans-land")
+    await _press(table, table.minjun, "Take a seat")
+    await _press(table, table.alice, "Start")
+    await table.alice.slash(table.channel, "unit add", names="Johann, Erich", traits="Bayonet")
+    await table.minjun.slash(table.channel, "unit add", names="Markol, Flies")
+    await table.alice.slash(table.channel, "game first", player=table.alice)
+    return table
+
+
+async def _panel(table: Table) -> Any:
+    return table.stored((await table.bot.tables.must(table.channel.id)).row.panel)
+
+
+async def _press(table: Table, person: Any, label: str) -> Any:
+    panel = await _panel(table)
+    return await person.click(panel, custom_id=pressables(panel)[label])
+
+
+async def _activate(table: Table, person: Any, unit: str) -> Any:
+    panel = await _panel(table)
+    return await person.select(panel, values=[unit], custom_id=pressables(panel)["Activate a unit"])
+
+
+def _asked(table: Table, person: Any) -> int:
+    """Counts the messages of the channel that ask a person for something."""
+    return sum(f"<@{person.id}>" in (message.content or "") for message in table.channel.history())
+
+
+async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(table: Any) -> None:
+    """The panel says who is activating; its rolls follow; End activation passes the turn, once."""
+    await _begin(table)
+    before = _asked(table, table.minjun)
+    begun = await _activate(table, table.alice, "johann")
+    assert "Johann activates" in said(begun)
+    assert "end the activation of Johann" in texts(await _panel(table))
+    wrong = await table.minjun.slash(table.channel, "game activate", unit="Markol")
+    assert "Johann is still activating" in said(wrong)
+    rolled = await table.alice.slash(table.channel, "tc success", who="Johann", faces="6 5")
+    card = rolled.response
+    assert _asked(table, table.minjun) == before
+    foreign = await table.minjun.click(card, custom_id=pressables(card)["End activation"])
+    assert "Johann is not yours" in said(foreign)
+    ended = await table.alice.click(card, custom_id=pressables(card)["End activation"])
+    assert "activation of Johann ends" in said(ended)
+    assert _asked(table, table.minjun) == before + 1
+    state = (await table.bot.tables.must(table.channel.id)).state
+    assert (state.active, state.to_act) == ((), 1)
+    late = await table.alice.click(card, custom_id=pressables(card)["End activation"])
+    assert "over already" in said(late)
+    assert "activate a unit" in texts(await _panel(table))
+
+
+async def test_a_failed_risky_roll_ends_the_activation_by_itself(table: Any) -> None:
+    """The card says so, the turn passes, and going back takes the roll back with the end."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+    rolled = await table.alice.slash(table.channel, "tc risky", who="Johann", faces="1 1")
+    assert "activation of Johann ends" in texts(rolled.response)
+    assert "End activation" not in pressables(rolled.response)
+    assert (await table.bot.tables.must(table.channel.id)).state.to_act == 1
+    asked = await table.alice.slash(table.channel, "game undo")
+    await table.minjun.click(asked.response, custom_id=pressables(asked.response)["Agree"])
+    state = (await table.bot.tables.must(table.channel.id)).state
+    assert (state.active, state.to_act, state.rolls) == (("johann",), 0, 0)
+
+
+async def test_whoever_goes_on_alone_needs_to_end_nothing(table: Any) -> None:
+    """The next activation ends the one before, and so does going on to the next phase."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+    await _press(table, table.alice, "End activation")
+    await table.minjun.slash(table.channel, "game pass")
+    await _activate(table, table.alice, "erich")
+    assert "end the activation of Erich" in texts(await _panel(table))
+    refused = await table.minjun.slash(table.channel, "game next")
+    assert "A unit is still activating" in said(refused)
+    await table.alice.slash(table.channel, "game next")
+    assert (await table.bot.tables.must(table.channel.id)).state.phase == "morale"
