@@ -6,7 +6,6 @@ is marked; a message that was tried and never marked is looked for in the channe
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,6 +18,7 @@ from bot.cards.card import clean, custom_id
 from bot.cards.tell import owed_name
 from bot.games.hours import HOME, minute_of_day, rest_of
 from bot.games.table import Seen, Tables
+from bot.games.together import Together
 from bot.store import Store, mail
 from bot.store.mail import Letter, Post
 from bot.store.people import hours_of
@@ -63,7 +63,7 @@ class Mail:
         self._store = store
         self._tables = tables
         self._words_for = words_for
-        self._delivering = asyncio.Lock()
+        self._delivering = Together()
 
     async def soonest(self) -> int | None:
         """Gives the next moment at which something is due, or None."""
@@ -77,17 +77,19 @@ class Mail:
 
     async def deliver(self) -> None:
         """Sends every letter that is due; one that is no longer true is put away unsent."""
-        async with self._delivering:
-            now = self._tables.now()
-            for post in await mail.unconfirmed(self._store.reading, now):
-                await self._guarded(post.game, self._again(post))
-            for game, due in await mail.reminders(self._store.reading, now):
-                await self._guarded(game, self._tables.remind(game, due))
-            groups: defaultdict[tuple[int | None, int], list[_Due]] = defaultdict(list)
-            for letter in await mail.letters(self._store.reading, now):
-                await self._guarded(letter.game, self._sort(letter, groups))
-            for (_, person), found in groups.items():
-                await self._guarded(found[0].letter.game, self._write(person, found, now))
+        await self._delivering.run(self._deliver)
+
+    async def _deliver(self) -> None:
+        now = self._tables.now()
+        for post in await mail.unconfirmed(self._store.reading, now):
+            await self._guarded(post.game, self._again(post))
+        for game, due in await mail.reminders(self._store.reading, now):
+            await self._guarded(game, self._tables.remind(game, due))
+        groups: defaultdict[tuple[int | None, int], list[_Due]] = defaultdict(list)
+        for letter in await mail.letters(self._store.reading, now):
+            await self._guarded(letter.game, self._sort(letter, groups))
+        for (_, person), found in groups.items():
+            await self._guarded(found[0].letter.game, self._write(person, found, now))
 
     async def _guarded(self, game: str, work: Awaitable[None]) -> None:
         """Lets one game that cannot be read hold nobody else up."""

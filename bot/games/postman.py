@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.cards.panel import panel
 from bot.games.mail import Mail
 from bot.games.names import Names
 from bot.games.table import Seen, Tables
+from bot.games.together import Together
 from bot.store import Store
 from bot.store.people import hours_of
 from bot.words import Words, words
@@ -33,6 +35,7 @@ class Postman:
         self._store = store
         self._tables = tables
         self._library = library
+        self._showing: defaultdict[str, Together] = defaultdict(Together)
         self.mail = Mail(client, store, tables, self.words_for)
 
     async def words_for(self, seen: Seen) -> Words:
@@ -64,7 +67,15 @@ class Postman:
             away=away,
         )
 
-    async def refresh(self, seen: Seen, *, again: bool = False) -> None:
+    async def refresh(self, seen: Seen) -> None:
+        """Shows the game as it is now on its panel; many moves at once are one edit, and an older one is never last."""
+
+        async def show() -> None:
+            await self._edit(await self._tables.by_id(seen.row.id))
+
+        await self._showing[seen.row.id].run(show)
+
+    async def _edit(self, seen: Seen, *, again: bool = False) -> None:
         """Edits the panel; where it was deleted, posts and pins a new one; an archived thread is opened again once."""
         card = await self._panel(seen)
         key = await self._store.new_key(card.kind, card.payload)
@@ -77,7 +88,7 @@ class Postman:
             log.info("The panel of game %s is gone; a new one is posted.", seen.row.id)
         except discord.HTTPException as error:
             if error.code == _ARCHIVED and not again and await self._unarchived(seen):
-                await self.refresh(seen, again=True)
+                await self._edit(seen, again=True)
                 return
             log.warning("The panel of game %s could not be edited: %s", seen.row.id, error)
             return
