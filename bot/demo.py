@@ -27,7 +27,9 @@ from rules.library.find import Finder
 from rules.systems import SYSTEMS
 
 PLAYERS = (("minjun", Lang.KO), ("alice", Lang.EN))
-"""The two people of the demo: user name, and the language they read and are called in."""
+"""The two players of the demo: user name, and the language they read and are called in."""
+ONLOOKER = "onlooker"
+"""User name of a third person, who plays nothing: without one, nobody could judge a dispute or vote in it."""
 
 
 def demo(*, port: int, language: str, browser: bool, battle: str | None = None) -> int:
@@ -87,12 +89,12 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
         async with simcord.run(bot, check_errors=False, settle_timeout=15) as env:
             bench.append(env)
             keep_refusals_apart(bot)
-            players, channel = await furnish(env, bot, lang)
+            members, channel = await furnish(env, bot, lang)
             if battle is not None:
-                people = dict(zip((name for name, _ in PLAYERS), players, strict=True))
+                people = dict(zip((name for name, _ in PLAYERS), members, strict=False))  # the onlooker is last
                 await begin(env, bot, channel, people, battle or SYSTEMS[0], lang)
             async with env.preview(
-                channel, viewers=players, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
+                channel, viewers=members, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
             ) as preview:
                 print(f"Umpire demo: {preview.url}", flush=True)
                 print("Type / in the page; switch players at the top. Ctrl-C ends it.", flush=True)
@@ -119,14 +121,15 @@ def keep_refusals_apart(bot: Umpire) -> None:
 
 
 async def furnish(env: Any, bot: Umpire, lang: Lang) -> tuple[list[Any], Any]:
-    """Sets the demo's table: a server, a channel, two players who each read their own language."""
+    """Sets the demo's table: a server, a channel, two players who each read their own language, an onlooker."""
     said = words(lang)
     env.backend.bot_user.name = said("demo-umpire")
     people = [env.create_user(name, global_name=words(reads)("demo-player")) for name, reads in PLAYERS]
+    people.append(env.create_user(ONLOOKER, global_name=said("demo-onlooker")))
     guild = env.create_guild("Umpire", owner=people[0])
     channel = guild.create_text_channel(said("demo-channel"))
     members = [guild.add_member(person) for person in people]
-    for member, (_, reads) in zip(members, PLAYERS, strict=True):
+    for member, (_, reads) in zip(members, (*PLAYERS, (ONLOOKER, lang)), strict=True):
         await bot.store.choose_language(member.id, reads.value)
     await bot.store.choose_for_server(guild.id, language=lang.value, system=SYSTEMS[0])
     await env.settle()

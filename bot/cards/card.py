@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
@@ -161,6 +161,15 @@ class Card:
             self.parts.append(buttons)
         return self
 
+    def choices(self, *buttons: Button) -> Card:
+        """Adds rows of three buttons, or of two where three would break on a phone and leave one alone."""
+        rows = [buttons[at : at + 3] for at in range(0, len(buttons), 3)]
+        if len(buttons) % 3 == 1 or any(_breadth(row) > _COLUMN for row in rows):
+            rows = [buttons[at : at + 2] for at in range(0, len(buttons), 2)]
+        for row in rows:
+            self.buttons(*row)
+        return self
+
     def picture(self, picture: Picture) -> Card:
         """Adds a picture."""
         self.parts.append(picture)
@@ -251,6 +260,16 @@ def _item(part: Part, key: str) -> ui.Item[ui.LayoutView]:
             )
         )
     return row
+
+
+_COLUMN = 265
+"""Pixels of a card's column on a phone 390 wide."""
+
+
+def _breadth(row: Sequence[Button]) -> float:
+    """Gives about the pixels that a row of buttons takes: their labels, their rims, the gaps between them."""
+    rims, gaps = 30 * len(row), 8 * (len(row) - 1)
+    return rims + gaps + sum(12 if sign >= "\u1100" else 6.5 for one in row for sign in one.label)
 
 
 def _width(text: str) -> int:

@@ -135,8 +135,8 @@ def _rules(card: Card, state: Dispute, library: Library, words: Words, whole: in
     if not rules:
         card.gap().text(words("dispute-no-rules"))
         return
-    for rule in rules[:whole]:
-        _rule(card.gap(), rule, state, library, words)
+    for place, rule in enumerate(rules[:whole]):
+        _rule((card.divider() if place else card).gap(), rule, state, library, words)
     if len(rules) > whole:
         names = " · ".join(rule.entry.naming(words.lang).name for rule in rules[whole:])
         card.gap().small(words("dispute-also", names=names))
@@ -166,7 +166,7 @@ def _rule(card: Card, rule: Rule, state: Dispute, library: Library, words: Words
     if changes:
         change, line = max(changes, key=lambda pair: likeness(pair[1], question))
         card.small(words("dispute-change", older=f"`{change.older}`", newer=f"`{change.newer}`", line=line))
-    point = open_question(rule, question)
+    point = open_question(library.questions(rule, edition), question)
     if point is not None:
         body = point[lang]
         short = body if len(body) <= _POINT else f"{body[: _POINT - 1]}…"
@@ -208,22 +208,22 @@ def _ways(card: Card, state: Dispute, words: Words) -> None:
         _vote(card, state, words)
     elif state.arbiter is not None:
         card.gap().text(words("dispute-arbiter-decides", person=f"<@{state.arbiter}>"))
-        card.buttons(
-            *(_for_each(state, "dispute-button-rule-for", "rule", words)),
-            Button(words("dispute-button-own-words"), "own"),
-        )
-        card.buttons(*_agree(state, words), Button(words("dispute-button-chance"), "chance"), _more(words))
+        own = Button(words("dispute-button-own-words"), "own")
+        card.buttons(*_for_each(state, "dispute-button-rule-for", "rule", words), own)
+        card.choices(*_agree(state, words), Button(words("dispute-button-chance"), "chance"), _more(words))
     elif state.heard:
         card.gap().text(words("dispute-ends-agreed"))
-        card.buttons(*_agree(state, words), _more(words))
-        card.buttons(
-            Button(words("dispute-button-chance"), "chance"),
+        card.choices(
+            *_agree(state, words),
             Button(words("dispute-button-arbiter"), "arbiter"),
+            Button(words("dispute-button-chance"), "chance"),
             Button(words("dispute-button-vote"), "vote"),
+            _more(words),
         )
     else:
         card.gap().text(words("dispute-ends-stated"))
-        card.buttons(Button(words("dispute-button-state"), "state", primary=True), *_agree(state, words), _more(words))
+        stated = Button(words("dispute-button-state"), "state", primary=True)
+        card.choices(stated, _more(words), *_agree(state, words))
     _standing(card, state, words)
 
 
@@ -238,7 +238,7 @@ def _vote(card: Card, state: Dispute, words: Words) -> None:
         f"{words('dispute-vote-counted', count=len(state.vote.votes))}",
         words("dispute-vote-until-exact", exact=f"<t:{until}:f>"),
     )
-    card.buttons(*_agree(state, words), Button(words("dispute-button-close"), "close"), _more(words))
+    card.choices(*_agree(state, words), Button(words("dispute-button-close"), "close"), _more(words))
 
 
 def _for_each(state: Dispute, label: str, verb: str, words: Words) -> list[Button]:

@@ -80,7 +80,8 @@ def rule_card(
         card.divider().gap().text(block)
     card.divider()
     card.menu(Menu("related", words("rule-related"), _related(library, rule, lang)))
-    card.buttons(*_turning(page, len(pages), words), *_reading(rule, words))
+    card.buttons(*_turning(page, len(pages), words))
+    card.buttons(*_reading(rule, words))
     return card
 
 

@@ -92,7 +92,7 @@ def ruling_list(
     options = tuple(
         MenuOption(f"{number_of(kept.number, words)} {kept.ruling.text}"[:100], str(kept.number)) for kept in shown
     )
-    card.divider().menu(Menu("one", words("dispute-read"), options))
+    card.divider().menu(Menu("one", words("ruling-read"), options))
     buttons = []
     if page > 0:
         buttons.append(Button(words("button-back"), "page", str(page - 1)))

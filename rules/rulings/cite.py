@@ -60,7 +60,7 @@ def in_turns(rules: Sequence[Rule]) -> tuple[Rule, ...]:
 
 def _owners(finder: Finder, rule: Rule, question: str) -> tuple[Rule, ...]:
     """Gives the rule whose open question is asked, where this one only shares it: one ruling then stands under both."""
-    asked = open_question(rule, question)
+    asked = open_question(rule.entry.open, question)
     names = [name.partition("/")[0] for name in rule.entry.shares if asked and name.endswith(f"/{asked.id}")]
     return tuple(finder.library.by_key[f"{rule.system}/{name}"] for name in names)
 
@@ -76,9 +76,8 @@ def _pairs(text: str) -> set[str]:
     return {packed[place : place + 2] for place in range(len(packed) - 1)}
 
 
-def open_question(rule: Rule, question: str) -> OpenQuestion | None:
-    """Gives the open question of a rule that is most like what is asked; None where the rule has none."""
-    asked = rule.entry.open
+def open_question(asked: Sequence[OpenQuestion], question: str) -> OpenQuestion | None:
+    """Gives the open question that is most like what is asked; None where there is none."""
     return max(asked, key=lambda one: max(likeness(question, one.ko), likeness(question, one.en)), default=None)
 
 

@@ -80,7 +80,7 @@ async def test_an_arbiter_is_named_by_both_and_alone_decides(table: Any) -> None
     assert f"⏳ <@{table.owner.id}> decides" in texts(case.card)
     pings = [message.content for message in table.channel.history() if "decide the dispute" in message.content]
     assert len(pings) == 1
-    for label in ("Rule for A", "Own words"):
+    for label in ("Rule A", "Own words"):
         foreign = await case.press(table.alice, label)
         assert "Only the arbiter decides" in said(foreign)
     form = await case.press(table.owner, "Own words")
@@ -375,3 +375,26 @@ async def test_no_docket_breaks_discord_s_limits(table: Any) -> None:
             view = card.view("k" * 12)
             assert view.content_length() <= 4000
             assert view.total_children_count <= 40
+
+
+@pytest.mark.parametrize("lang", Lang)
+async def test_no_button_of_a_dispute_is_left_alone_on_a_phone(table: Any, lang: Lang) -> None:
+    """Rows of three where the labels fit, else pairs: with both readings stated there is no row of one."""
+    say = words(lang)
+    await table.bot.store.choose_for_server(table.guild.id, language=lang.value)
+    await table.bot.store.choose_for_server(table.guild.id, system="trench_crusade")
+    case = await Case.open(table)
+    for person, text in ((table.alice, "+2"), (table.minjun, "+3")):
+        await case.state(person, text, label=say("dispute-button-state"))
+    rows = [part["components"] for part in case.card.components[0]["components"] if part["type"] == 1]
+    labels = [[one["label"] for one in row] for row in rows if row[0]["type"] == 2]
+    assert [len(row) for row in labels] == ([3, 3] if lang is Lang.KO else [2, 2, 2])
+    assert labels[-1][-1] == say("dispute-button-more")
+
+
+async def test_an_open_question_of_another_edition_is_not_shown(table: Any) -> None:
+    """What 1.6.3 leaves open is settled in 1.0.2: the card asks what the rule's own card asks."""
+    case = await Case.open(table, rule="Falling")
+    asked = [line for line in texts(case.card).splitlines() if "Open question" in line]
+    rule = await table.alice.slash(table.channel, "rule", query="trench_crusade/falling")
+    assert asked[0].removeprefix("-# Open question: ")[:40] in texts(rule.response)

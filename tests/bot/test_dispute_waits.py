@@ -144,7 +144,7 @@ async def test_an_arbiter_of_the_server_is_asked_by_either_side(table: Any) -> N
     await case.press(table.minjun, "Arbiter")
     assert f"⏳ <@{table.owner.id}> decides" in texts(case.card)
     assert _told(table, table.owner, "decide the dispute") == 1
-    await case.press(table.owner, "Rule for B")
+    await case.press(table.owner, "Rule B")
     assert "**+3**" in texts(case.card)
     await table.owner.slash(table.channel, "dispute arbiter", nobody=True)
     shown = await table.alice.slash(table.channel, "dispute arbiter")
@@ -237,7 +237,7 @@ async def test_a_restart_in_every_state_loses_nothing(table: Any) -> None:
         await table.restart()
         await person.select(asked.response, [table.owner], custom_id=pressables(asked.response)["Name the arbiter"])
     await table.restart()
-    await case.press(table.owner, "Rule for A")
+    await case.press(table.owner, "Rule A")
     assert (await _state(table)).stage is Stage.RUNNING
     await table.restart()
     await case.press(table.owner, "Keep in server")

@@ -98,12 +98,10 @@ async def test_a_ruling_holds_where_it_was_made_and_in_its_edition(table: Any) -
     asked = await table.alice.slash(elsewhere, "tc fall", height=8, edition=EDITION)
     assert texts(asked.response).startswith(ASKED)
     listed = await table.owner.slash(table.channel, "dispute rulings")
-    menu = pressables(listed.response)["Read a rule in question"]
+    menu = pressables(listed.response)["Read a ruling"]
     one = await table.owner.select(listed.response, ["1"], custom_id=menu)
     refused = await table.alice.slash(table.channel, "dispute rulings")
-    foreign = await table.alice.select(
-        refused.response, ["1"], custom_id=pressables(refused.response)["Read a rule in question"]
-    )
+    foreign = await table.alice.select(refused.response, ["1"], custom_id=pressables(refused.response)["Read a ruling"])
     assert "Keep in server" not in pressables(foreign.response)
     await table.owner.click(one.response, custom_id=pressables(one.response)["Keep in server"])
     ruled = await table.alice.slash(elsewhere, "tc fall", height=8, edition=EDITION)

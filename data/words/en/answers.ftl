@@ -273,4 +273,5 @@ about-licences = Typeface NanumSquare: SIL OFL 1.1 · discord.py: MIT
 
 demo-umpire = Umpire
 demo-player = Alice
+demo-onlooker = Sam
 demo-channel = battlefield

@@ -73,7 +73,7 @@ dispute-how-vote-count = by vote A { $first } : B { $second }
 dispute-how-house = house rule
 dispute-for-table = It holds in this channel only
 dispute-for-game = It holds in this game only
-dispute-for-server-how = A server manager’s press makes it hold in the whole server
+dispute-for-server-how = A manager’s press makes it the server’s
 dispute-resumed = The game goes on. You can also go back to before it happened.
 
 dispute-button-open = Dispute
@@ -84,7 +84,7 @@ dispute-button-arbiter = Arbiter
 dispute-button-vote = Vote
 dispute-button-vote-for = Vote { $letter }
 dispute-button-close = Close vote
-dispute-button-rule-for = Rule for { $letter }
+dispute-button-rule-for = Rule { $letter }
 dispute-button-own-words = Own words
 dispute-button-more = More
 dispute-button-restate = Restate
@@ -173,6 +173,7 @@ ruling-list-count = { $count ->
     [one] { $count } ruling
    *[other] { $count } rulings
  }
+ruling-read = Read a ruling
 ruling-house-headline = House rules
 ruling-house-none = None yet. `/dispute house add` adds one.
 ruling-scope-server = in the whole server

@@ -258,4 +258,5 @@ about-licences = 글꼴 NanumSquare: SIL OFL 1.1 · discord.py: MIT
 
 demo-umpire = 심판
 demo-player = 민준
+demo-onlooker = 서연
 demo-channel = 전장

@@ -67,7 +67,7 @@ dispute-how-vote-count = 투표 A { $first } : B { $second }
 dispute-how-house = 서버 규칙
 dispute-for-table = 이 채널에서만 쓰는 판정이에요
 dispute-for-game = 이 게임에서만 쓰는 판정이에요
-dispute-for-server-how = 서버 관리자가 누르면 서버 전체의 판정이 돼요
+dispute-for-server-how = 관리자가 누르면 서버 판정이 돼요
 dispute-resumed = 게임은 이어져요. 이 일이 있기 전으로 돌아갈 수도 있어요.
 
 dispute-button-open = 이의 제기
@@ -158,6 +158,7 @@ ruling-list-headline = 판정
 ruling-list-none = 아직 판정이 없어요. `/dispute open`으로 열 수 있어요.
 ruling-list-not-found = “{ $search }” 판정은 없어요
 ruling-list-count = { $count }개
+ruling-read = 판정 읽기
 ruling-house-headline = 이 서버의 규칙
 ruling-house-none = 아직 없어요. `/dispute house add`로 넣을 수 있어요.
 ruling-scope-server = 서버 전체
