@@ -6,6 +6,7 @@ is marked; a message that was tried and never marked is looked for in the channe
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
@@ -105,7 +106,10 @@ class Mail:
         seen = await self._still(letter)
         if seen is None:
             async with self._store.transaction() as database:
-                await mail.done(database, [letter])
+                if await self._held(letter):
+                    await mail.postpone(database, [letter], self._tables.now() + _JUST_NOW)
+                else:
+                    await mail.done(database, [letter])
             return
         groups[seen.row.server, letter.person].append(_Due(letter, seen))
 
@@ -121,6 +125,14 @@ class Mail:
         step = letter.body.get("step")
         holds = any((due.person, due.what, due.step) == (letter.person, letter.what, step) for due in seen.owing)
         return seen if holds else None
+
+    async def _held(self, letter: Letter) -> bool:
+        """Says whether the decision of a letter waits behind something else, and may be asked for after that."""
+        with contextlib.suppress(NotFound):
+            asked = (letter.person, letter.what, letter.body.get("step"))
+            dues = (await self._tables.by_id(letter.game)).dues
+            return any(due.held and (due.person, due.what, due.step) == asked for due in dues)
+        return False
 
     async def _write(self, person: int, found: Sequence[_Due], now: int) -> None:
         """Sends the letters of one person in one server as one message, unless they rest now."""

@@ -27,7 +27,7 @@ from rules.game.clock import Due
 from rules.game.events import Entry, Event
 from rules.game.fold import advance, fold, history
 from rules.game.hidden import Secret
-from rules.game.moves import owed
+from rules.game.moves import owed, owed_later
 from rules.game.pact.orders import Order
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
@@ -41,8 +41,13 @@ class Seen:
     row: GameRow
     log: tuple[Entry, ...]
     state: State
-    owing: tuple[Due, ...] = ()
+    dues: tuple[Due, ...] = ()
     past: tuple[State, ...] = ()
+
+    @property
+    def owing(self) -> tuple[Due, ...]:
+        """What is owed now, without what waits behind it."""
+        return tuple(due for due in self.dues if not due.held)
 
 
 Move = Callable[[Seen], Sequence[Event]]
@@ -204,7 +209,7 @@ class Tables:
             log = (*seen.log, *new)
             past = advance(seen.past, log, new)
             state = past[-1]
-            after = Seen(seen.row, log, state, self._dues(seen.owing, state, log[-1].seq, by), past)
+            after = Seen(seen.row, log, state, self._dues(seen.dues, state, log[-1].seq, by), past)
             over = after.state.stage is Stage.ENDED
             try:
                 async with self._store.transaction() as database:
@@ -230,7 +235,8 @@ class Tables:
                 await database.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (game, event.person))
 
     def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
-        dues = clock.carried(before, owed(state), step=step, at=self.now(), by=by, pace=clock.pace_of(state))
+        now, later, pace = owed(state), owed_later(state), clock.pace_of(state)
+        dues = clock.carried(before, now, step=step, at=self.now(), by=by, pace=pace, later=later)
         # Somebody who left stands in their place with a number below 0, and is told nothing.
         return tuple(due if due.person > 0 else replace(due, next=None) for due in dues)
 
@@ -255,8 +261,8 @@ class Tables:
             body = {"person": due.person, "what": due.what, "kind": kind, "step": due.step}
             await mail.post(database, game, f"{step}:{due.person}:{due.what}:{kind}", body, at)
 
-        await mail.owe(database, game, after.owing)
-        known = {(due.person, due.what, due.step) for due in before.owing}
+        await mail.owe(database, game, after.dues)
+        known = {(due.person, due.what, due.step) for due in before.dues}
         for due in after.owing:
             if due.person > 0 and due.person != by and (due.person, due.what, due.step) not in known:
                 await letter("ping", due)

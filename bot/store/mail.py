@@ -58,7 +58,7 @@ class Post:
 async def owing(database: aiosqlite.Connection, game: str) -> tuple[Due, ...]:
     """Gives what is owed in a game, and since when."""
     rows = await database.execute_fetchall(
-        "SELECT person, what, step, since, level, next FROM owing WHERE game = ?", (game,)
+        "SELECT person, what, step, since, level, next, held FROM owing WHERE game = ?", (game,)
     )
     return tuple(Due(*row) for row in rows)
 
@@ -68,8 +68,8 @@ async def owe(database: aiosqlite.Connection, game: str, dues: Iterable[Due]) ->
     await database.execute("DELETE FROM owing WHERE game = ?", (game,))
     for due in dues:
         await database.execute(
-            "INSERT INTO owing VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (game, due.person, due.what, due.step, due.since, due.level, due.next),
+            "INSERT INTO owing VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (game, due.person, due.what, due.step, due.since, due.level, due.next, int(due.held)),
         )
 
 

@@ -17,6 +17,8 @@ PACE = 24
 """Hours a move may take where nothing else is agreed."""
 
 _DAY = 24 * 60
+_HALVES = (1, 2, 4)
+_LEVELS = len(_HALVES)
 
 
 def pace_of(state: State) -> int:
@@ -35,6 +37,7 @@ class Due:
         since: the moment from which reminders count.
         level: how many reminders went out.
         next: the moment of the next reminder, or None when there is none to come.
+        held: whether it waits behind what somebody else has to do first; then nobody is asked for it.
     """
 
     person: int
@@ -43,14 +46,23 @@ class Due:
     since: int
     level: int = 0
     next: int | None = None
+    held: bool = False
 
 
 def carried(
-    before: Sequence[Due], owed: Sequence[tuple[int, str]], *, step: int, at: int, by: int, pace: int = PACE
+    before: Sequence[Due],
+    owed: Sequence[tuple[int, str]],
+    *,
+    step: int,
+    at: int,
+    by: int,
+    pace: int = PACE,
+    later: Sequence[tuple[int, str]] = (),
 ) -> tuple[Due, ...]:
     """Carries what is owed over an event.
 
-    What was owed before stays the same decision; whoever acts on their own decision is reminded later.
+    What was owed before stays the same decision, also while something that somebody else did stands before it;
+    whoever acts on their own decision is reminded later, and asked again when others have answered in between.
 
     Args:
         before: what was owed before.
@@ -59,6 +71,7 @@ def carried(
         at: when it happened.
         by: who did it.
         pace: hours a move may take.
+        later: what will be owed when that is done which interrupts it.
     """
     known = {(due.person, due.what): due for due in before}
     now = []
@@ -66,16 +79,23 @@ def carried(
         due = known.get((person, what))
         if due is None:
             due = Due(person, what, step, at, next=reminder(at, 0, pace))
+        elif due.held:
+            due = replace(due, since=at, next=reminder(at, due.level, pace), held=False)
         elif person == by:
             due = replace(due, since=at, level=0, next=reminder(at, 0, pace))
         now.append(due)
-    return tuple(now)
+    return (*now, *(_held(known[one]) for one in later if one in known and one not in owed and one[0] != by))
+
+
+def _held(due: Due) -> Due:
+    """Lets a decision wait; whoever wants no more reminders of it gets none afterwards either."""
+    level = due.level if due.held or due.next is not None else _LEVELS
+    return replace(due, level=level, next=None, held=True)
 
 
 def reminder(since: int, level: int, pace: int) -> int | None:
     """Gives the moment of the next reminder: after half the pace, the whole, and twice the pace; then no more."""
-    halves = (1, 2, 4)
-    return since + pace * HOUR * halves[level] // 2 if level < len(halves) else None
+    return since + pace * HOUR * _HALVES[level] // 2 if level < _LEVELS else None
 
 
 def reminded(due: Due, at: int, pace: int) -> Due:

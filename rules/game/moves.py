@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game import events as happened
@@ -432,6 +432,11 @@ def owed(state: State) -> tuple[tuple[int, str], ...]:
     if state.window is not None:
         return ((state.window.decider, "owed-decision"), *consent)
     return (*((person(side), what) for side, what in due(state)), *consent)
+
+
+def owed_later(state: State) -> tuple[tuple[int, str], ...]:
+    """Says who has to do what as soon as no roll waits and nobody asks to go back."""
+    return owed(replace(state, window=None, undo=None))
 
 
 def _owed_before(state: State) -> tuple[tuple[int, str], ...]:

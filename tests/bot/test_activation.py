@@ -87,3 +87,20 @@ async def test_whoever_goes_on_alone_needs_to_end_nothing(table: Any) -> None:
     assert "A unit is still activating" in said(refused)
     await table.alice.slash(table.channel, "game next")
     assert (await table.bot.tables.must(table.channel.id)).state.phase == "morale"
+
+
+async def test_one_duty_is_asked_for_once_whatever_the_other_side_rolls(table: Any) -> None:
+    """Minjun is asked to activate; rolls of Alice's that stop for her own answers do not ask him again."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+    await _press(table, table.alice, "End activation")
+    before = _asked(table, table.minjun)
+    await table.alice.slash(table.channel, "unit mark", unit="Erich", marker="blessing", change=1)
+    for _ in range(2):
+        rolled = await table.alice.slash(table.channel, "tc success", who="Erich")
+        card = rolled.response or rolled.followups[-1]
+        state = (await table.bot.tables.must(table.channel.id)).state
+        assert (state.window.decider, state.window.question) == (table.alice.id, "spend-blessing")
+        await table.alice.click(card, custom_id=pressables(card)["None"])
+    assert (await table.bot.tables.must(table.channel.id)).state.rolls == 2
+    assert _asked(table, table.minjun) == before

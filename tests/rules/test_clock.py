@@ -51,6 +51,20 @@ def test_what_is_owed_stays_the_same_decision_until_it_is_done() -> None:
     assert (anew[0].step, anew[0].since) == (8, 990)
 
 
+def test_what_waits_behind_a_roll_of_the_other_side_is_the_same_decision_afterwards() -> None:
+    """Nobody is reminded of it meanwhile; who rolled and waited for an answer is asked anew."""
+    mine, theirs = (ANN, "owed-activate"), (ANN, "owed-decision")
+    first = carried((), [mine], step=5, at=100, by=BOB)
+    held = carried(first, [(BOB, "owed-decision")], step=6, at=900, by=BOB, later=[mine])
+    assert [(due.person, due.step, due.next) for due in held if due.held] == [(ANN, 5, None)]
+    (back,) = carried(held, [mine], step=7, at=990, by=BOB, later=[mine])
+    assert back == Due(ANN, "owed-activate", 5, 990, 0, 990 + 12 * HOUR)
+    assert [due.held for due in carried(first, [theirs], step=6, at=900, by=ANN, later=[mine])] == [False]
+    told_enough = [Due(ANN, "owed-activate", 5, 100)]
+    held = carried(told_enough, [(BOB, "owed-decision")], step=6, at=900, by=BOB, later=[mine])
+    assert carried(held, [mine], step=7, at=990, by=BOB, later=[mine])[0].next is None
+
+
 def test_whoever_acts_is_reminded_later_but_it_is_the_same_decision() -> None:
     """A move of one's own pushes the reminder back and keeps the step, so that no second ping goes out."""
     due = Due(ANN, "owed-activate", 5, 100, level=2, next=100 + 48 * HOUR)
