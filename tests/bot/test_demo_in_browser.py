@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -11,59 +9,22 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
-
-expect.set_options(timeout=30_000)  # a busy machine draws late
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-needs_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium is installed on this machine")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
-
-
-def _start(*arguments: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "bot", "demo", "--no-browser", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+from browser_support import begin, needs_browser, opened, running, start
+from playwright.sync_api import Page, expect
 
 
 @pytest.fixture
 def demo() -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A running demo and its address."""
-    program = _start("--port", str(_free_port()))
-    assert program.stdout is not None
-    found = re.search(r"http://127\.0\.0\.1:\S+", program.stdout.readline())
-    assert found is not None
-    yield program, found[0]
-    if program.poll() is None:
-        program.kill()
-        program.communicate()
+    with running() as found:
+        yield found
 
 
 @pytest.fixture
 def page(demo: tuple[subprocess.Popen[str], str]) -> Iterator[Page]:
     """The demo's page in a browser."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        )
-        page = browser.new_page(viewport={"width": 1100, "height": 1000})
-        page.goto(demo[1])
+    with opened(demo[1], 1100, 1000) as page:
         yield page
-        browser.close()
-
-
-def _begin(page: Page, command: str) -> None:
-    """Types a command into the page and chooses it."""
-    composer = page.locator("#channel-composer-input")
-    composer.click()
-    composer.press_sequentially(f"/{command}", delay=15)
-    page.get_by_role("option").filter(has_text=f"/{command}").first.wait_for()
-    page.keyboard.press("Enter")
 
 
 @needs_browser
@@ -72,7 +33,7 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
     timeline = page.locator("#channel-timeline")
     expect(timeline).to_contain_text("안녕하세요, 심판이에요")
 
-    _begin(page, "rule")
+    begin(page, "rule")
     page.keyboard.type("강하돌", delay=40)
     suggestion = page.get_by_text("강하돌격 · Diving Charge (TC)")
     expect(suggestion.first).to_be_visible()
@@ -85,7 +46,7 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
     timeline.get_by_role("button", name="판본 비교").last.click()
     expect(timeline).to_contain_text("강하돌격 · 판본 비교")
 
-    _begin(page, "roll")
+    begin(page, "roll")
     page.keyboard.type("4d6kh3+2", delay=20)
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")
@@ -94,7 +55,7 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
 
     page.locator("#viewer-picker").select_option(label="Alice")
     expect(timeline).not_to_contain_text("강하돌격 · 판본 비교")
-    _begin(page, "help")
+    begin(page, "help")
     page.keyboard.press("Enter")
     expect(timeline).to_contain_text("What can I do here?")
 
@@ -111,7 +72,7 @@ def test_a_taken_port_is_one_plain_sentence() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        program = _start("--port", str(taken.getsockname()[1]))
+        program = start("--port", str(taken.getsockname()[1]))
         _, err = program.communicate(timeout=30)
     assert program.returncode == 1
     assert len(err.strip().splitlines()) == 1
@@ -120,7 +81,7 @@ def test_a_taken_port_is_one_plain_sentence() -> None:
 
 def test_an_impossible_port_is_one_plain_sentence() -> None:
     """Ports below 1024 are not for a demo."""
-    program = _start("--port", "80")
+    program = start("--port", "80")
     _, err = program.communicate(timeout=30)
     assert program.returncode == 1
     assert len(err.strip().splitlines()) == 1
