@@ -167,6 +167,7 @@ class FirstBloodCog(Rolls, commands.GroupCog, name="fb", description=described("
         self.bot.resolver.present(driven_back, _DRIVEN, effects)
         self.bot.resolver.present(halving, _HALF)
         self.bot.resolver.present(at_random, _RANDOM)
+        self.bot.resolver.aside(halving)
 
     @app_commands.command(name="test", description=described("command-fb-test"))
     @app_commands.describe(

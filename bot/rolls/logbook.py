@@ -41,6 +41,11 @@ class Logbook:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._aside: set[str] = set()
+
+    def aside(self, *procedures: str) -> None:
+        """Lets procedures be made while a roll waits or the game stands still; then they are no part of the game."""
+        self._aside |= set(procedures)
 
     async def place(self, channel: int | None, rolling: Rolling) -> tuple[Rolling, str | None]:
         """Gives a roll its place in the game that is played in a channel, and the seed of that game's dice.
@@ -50,6 +55,8 @@ class Logbook:
         """
         seen = await self._tables.at(channel) if channel else None
         if rolling.game is None and seen is not None and _plays(seen, rolling):
+            if self._stands_aside(seen, rolling):
+                return rolling, None
             must_run(seen.state)
             rolls.must_be_settled(seen.state)
             rolling = replace(rolling, game=seen.row.id, position=seen.state.rolls)
@@ -58,12 +65,18 @@ class Logbook:
         must_run(seen.state)  # nothing goes on while the clock stands still
         return rolling, seen.row.seed
 
-    async def beside(self, channel: int | None, rolling: Rolling) -> bool:
-        """Says whether a roll is made beside the game of a channel, by somebody who does not play in it."""
+    def _stands_aside(self, seen: Seen, rolling: Rolling) -> bool:
+        held_up = seen.state.window is not None or seen.state.stage is not Stage.RUNNING
+        return held_up and rolling.record.procedure in self._aside
+
+    async def beside(self, channel: int | None, rolling: Rolling) -> str | None:
+        """Says why a roll is no part of the channel's game, as a message id; None where there is nothing to say."""
         seen = await self._tables.at(channel) if channel and rolling.game is None else None
         if seen is None or rolling.private or seen.row.system != rolling.setting.system:
-            return False
-        return seen.state.stage in _BEGUN and seen.state.side_of(rolling.roller) is None
+            return None
+        if seen.state.stage not in _BEGUN:
+            return None
+        return "beside-the-game" if seen.state.side_of(rolling.roller) is None else "aside-of-a-roll"
 
     async def undone(self, rolling: Rolling) -> bool:
         """Says whether a roll of a game was taken back, or has gone back to a decision before what its card shows."""

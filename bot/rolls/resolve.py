@@ -106,6 +106,10 @@ class Resolver:
         self._known[procedure.name] = (procedure, presenter)
         self._effects[procedure.name] = effects
 
+    def aside(self, *procedures: Procedure[Any, Any]) -> None:
+        """Lets calculations and dice that change nothing be made while the game waits for another roll."""
+        self._logbook.aside(*(procedure.name for procedure in procedures))
+
     def beside(self, verb: str, handler: Handler) -> None:
         """Gives what is pressed besides rolling, such as a dispute, to whoever answers it."""
         self._beside[verb] = handler
@@ -170,8 +174,8 @@ class Resolver:
             if seen is not None:
                 self._refresh(seen)
                 _say_what(run, seen, words)
-            elif await self._logbook.beside(interaction.channel_id, run.after):
-                run.card.small(words("beside-the-game"))
+            elif (why := await self._logbook.beside(interaction.channel_id, run.after)) is not None:
+                run.card.small(words(why))
             return run.card, run.after
         raise NotAllowedNow("roll-crossed")
 

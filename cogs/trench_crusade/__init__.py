@@ -19,7 +19,7 @@ from cogs.trench_crusade.turn import TurnCommands
 from rules.trench_crusade import PROCEDURES
 from rules.trench_crusade.fielded import effects
 from rules.trench_crusade.hunt import claimed
-from rules.trench_crusade.tasks import relic
+from rules.trench_crusade.tasks import d3_roll, relic
 
 _PRESENTERS = {
     "success": SUCCESS,
@@ -63,6 +63,7 @@ class TrenchCrusadeCog(
         await super().cog_load()
         for name, procedure in PROCEDURES.items():
             self.bot.resolver.present(procedure, _PRESENTERS[name.partition(".")[2]], effects)
+        self.bot.resolver.aside(d3_roll)
         self.bot.resolver.follow(relic.name, lambda seen, roller, outcome: claimed(seen.state, roller, outcome))
 
 

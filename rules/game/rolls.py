@@ -19,7 +19,8 @@ def must_be_settled(state: State) -> None:
     """
     if state.window is not None:
         title = state.window.title or f"<@{state.window.roller}>"
-        raise NotAllowedNow("roll-waits", person=f"<@{state.window.decider}>", title=title)
+        waits = "roll-waits-dice" if state.window.question == "faces" else "roll-waits"
+        raise NotAllowedNow(waits, person=f"<@{state.window.decider}>", title=title)
 
 
 def may_begin(state: State, position: int) -> None:

@@ -104,3 +104,19 @@ async def test_one_duty_is_asked_for_once_whatever_the_other_side_rolls(table: A
         await table.alice.click(card, custom_id=pressables(card)["None"])
     assert (await table.bot.tables.must(table.channel.id)).state.rolls == 2
     assert _asked(table, table.minjun) == before
+
+
+async def test_side_calculations_are_made_while_a_roll_waits_and_typed_dice_name_who_types(table: Any) -> None:
+    """A D3 beside the game changes nothing; another roll of the game is refused, with who types what."""
+    await _begin(table)
+    await table.alice.slash(
+        table.channel, "tc shoot", who="Johann > Markol", weapon="bolt-action-rifle", distance=10, faces="6 5"
+    )
+    state = (await table.bot.tables.must(table.channel.id)).state
+    assert state.window.question == "faces"
+    refused = await table.minjun.slash(table.channel, "tc success", who="Markol")
+    assert "A roll waits for dice: Johann → Markol" in said(refused)
+    assert f"<@{table.alice.id}> has to type them first" in said(refused)
+    aside = await table.minjun.slash(table.channel, "tc d3")
+    assert "Not in the log: the game waits for another roll" in said(aside)
+    assert (await table.bot.tables.must(table.channel.id)).state == state

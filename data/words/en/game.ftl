@@ -128,6 +128,7 @@ game-seed = The dice seed
 game-verify = check the file of /game export with: umpire verify
 seat-free-word = free seat
 brought = { $name }: { $what }
+aside-of-a-roll = Not in the log: the game waits for another roll
 beside-the-game = Rolled beside the game: its log does not keep it
 nothing-changed = Nothing changed on the table
 unit-unread = Not understood as a characteristic: { $parts } · known: { $known }
@@ -356,6 +357,8 @@ error-activated-already = { $name } has been activated this turn
     Choose one that has not.
 error-roll-waits = A roll waits for a decision: { $title }
     { $person } has to decide first. The card comes again with `/game status`.
+error-roll-waits-dice = A roll waits for dice: { $title }
+    { $person } has to type them first. The card comes again with `/game status`.
 error-stale-answered = This card is out of date
     It was decided, or taken back, meanwhile. `/game status` shows what is open.
 error-roll-crossed = Another roll came in between

@@ -128,6 +128,7 @@ game-seed = 주사위 씨앗
 game-verify = /game export 파일을 umpire verify로 검산할 수 있어요
 seat-free-word = 빈자리
 brought = { $name }: { $what }
+aside-of-a-roll = 다른 굴림을 기다리는 중이라 기록에 남지 않아요
 beside-the-game = 게임 밖의 굴림이라 게임 기록에 남지 않아요
 nothing-changed = 전장에서 바뀐 것은 없어요
 unit-unread = 특성으로 읽지 못한 부분: { $parts } · 아는 특성: { $known }
@@ -347,6 +348,8 @@ error-activated-already = { $name }: 이번 턴에 이미 조작했어요
     아직 조작하지 않은 부대를 골라 주세요.
 error-roll-waits = 결정을 기다리는 굴림이 있어요: { $title }
     { $person } 님이 먼저 결정해야 해요. `/game status`로 카드를 다시 볼 수 있어요.
+error-roll-waits-dice = 주사위를 기다리는 굴림이 있어요: { $title }
+    { $person } 님이 먼저 나온 눈을 적어야 해요. `/game status`로 카드를 다시 볼 수 있어요.
 error-stale-answered = 지난 카드예요
     그 사이에 결정되었거나 되돌렸어요. `/game status`로 지금 열린 것을 볼 수 있어요.
 error-roll-crossed = 그 사이에 다른 굴림이 있었어요
