@@ -9,6 +9,7 @@ from bot.cards.tell import roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
+from rules.game.clock import lapses, pace_of
 from rules.game.events import Entry
 from rules.game.state import State
 
@@ -42,6 +43,9 @@ def consent_card(seen: Seen, words: Words) -> Card:
             card.text(line)
         if isinstance(asked.granted[0], happened.Ended) and seen.state.window is not None:
             card.small(words("consent-drops-roll", title=roll_name(seen.state.window)))
+    at = lapses(seen.dues, asked.to, pace_of(seen.state))
+    if at is not None and getattr(asked.granted[0], "reason", "") == "abandoned":
+        card.small(words("consent-lapses", person=f"<@{asked.person}>", time=f"<t:{at}:f>"))
     return card.buttons(Button(words("button-agree"), "agree"), Button(words("button-refuse"), "refuse"))
 
 

@@ -11,6 +11,7 @@ from bot.cards.tell import owed_name, roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
+from rules.game.ending import UNFINISHED
 from rules.game.events import Entry
 from rules.game.fold import surviving
 from rules.game.moves import owed
@@ -172,7 +173,7 @@ def end_card(seen: Seen, words: Words) -> Card:
     )
     card.text(score_line(state, words))
     seat = state.seats[state.winner] if state.winner is not None else None
-    unwon = "game-called-off" if state.end == "abandoned" else "game-drawn"
+    unwon = "game-called-off" if state.end in UNFINISHED else "game-drawn"
     card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words(unwon))
     if state.window is not None:
         card.small(words("game-dropped-roll", title=roll_name(state.window)))

@@ -14,8 +14,10 @@ from bot.cards.notice import notice
 from bot.cards.panel import finish_button
 from bot.cards.tell import told
 from bot.games.table import Move, Seen
+from bot.store.people import hours_of
 from bot.words import Words
 from rules.game import ending
+from rules.game.clock import lapses, pace_of
 from rules.game.events import Activated, Entry, Event, PairActivated, Rolled
 from rules.game.state import Stage
 
@@ -93,14 +95,25 @@ async def play(
     return after
 
 
+async def _is_silent(bot: Umpire, seen: Seen, person: int) -> bool:
+    """Says whether the other side has let the agreed pace go by too often; whoever is away as announced has not."""
+    side, now = seen.state.side_of(person), bot.tables.now()
+    seat = None if side is None else seen.state.seats[1 - side]
+    if seat is None or (await hours_of(bot.store, seat.person)).away > now:
+        return False
+    lapsed = lapses(seen.dues, seat.person, pace_of(seen.state))
+    return lapsed is not None and lapsed <= now
+
+
 async def end(
     bot: Umpire, interaction: discord.Interaction, seen: Seen, reason: str, winner: int | None = None
 ) -> None:
     """Ends a game and opens its seals, or shows the other side that it is asked to agree."""
     kept = await bot.tables.secrets(seen.row.id)
+    silent = await _is_silent(bot, seen, interaction.user.id)
 
     def move(now: Seen) -> Sequence[Event]:
-        ended = ending.end(now.state, interaction.user.id, now.row.seed, reason, winner)
+        ended = ending.end(now.state, interaction.user.id, now.row.seed, reason, winner, silent=silent)
         return ending.opened(ended, now.state, now.row.seed, kept)
 
     after = await act(bot, interaction, seen, move)

@@ -16,6 +16,7 @@ from bot.games.table import Seen
 from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.game import events as happened
+from rules.game.ending import UNFINISHED
 from rules.game.events import Entry, Line
 from rules.game.fold import surviving
 from rules.game.score.scoring import campaign_points
@@ -132,10 +133,10 @@ def _result(state: State, words: Words) -> list[str]:
     if state.stage is not Stage.ENDED:
         return [*lines, words("report-under-way", turn=state.turn)]
     seat = state.seats[state.winner] if state.winner is not None else None
-    unwon = "game-called-off" if state.end == "abandoned" else "game-drawn"
+    unwon = "game-called-off" if state.end in UNFINISHED else "game-drawn"
     lines.append(f"**{words('game-won-by', person=f'<@{seat.person}>') if seat else words(unwon)}**")
     scenario = state.ledger.scenario
-    if scenario is None or state.end == "abandoned":
+    if scenario is None or state.end in UNFINISHED:
         return lines
     glory = [state.ledger.glory(side) for side in (0, 1)]
     if any(glory):

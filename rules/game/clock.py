@@ -106,6 +106,16 @@ def reminded(due: Due, at: int, pace: int) -> Due:
     return replace(due, level=level, next=moment)
 
 
+LAPSES = 4
+"""So many times the agreed pace somebody can be silent before the other side may stop without them."""
+
+
+def lapses(dues: Sequence[Due], person: int, pace: int) -> int | None:
+    """Gives the moment from which a silent person need not be asked any more; None where they owe nothing."""
+    since = [due.since for due in dues if due.person == person and not due.held]
+    return min(since) + LAPSES * pace * HOUR if since else None
+
+
 def last_one(before: Sequence[Due], now: Sequence[Due]) -> Due | None:
     """Gives what only one person still owes, where others owed the same and have done it."""
     for due in now:

@@ -12,8 +12,11 @@ from rules.game.pact.say import ask, must_have_say, my_side
 from rules.game.state import Stage, State
 from rules.game.turn import due, fled
 
+UNFINISHED = ("abandoned", "lapsed")
+"""Ways to end that make nobody win."""
 
-def end(state: State, person: int, seed: str, reason: str, winner: int | None) -> list[Event]:
+
+def end(state: State, person: int, seed: str, reason: str, winner: int | None, *, silent: bool = False) -> list[Event]:
     """Ends the game where that is for one alone to do; else asks the other side. The seed is published at the end.
 
     Args:
@@ -22,6 +25,7 @@ def end(state: State, person: int, seed: str, reason: str, winner: int | None) -
         seed: the dice seed that was secret so far; a request for consent does not tell it.
         reason: ``played``, ``conceded`` or ``abandoned``.
         winner: the person who won, where the players say so; else the score decides a game that was played.
+        silent: whether the other side has not answered for so long that it need not be asked to stop.
 
     Raises:
         NotAllowedNow: it is over already, the winner does not play, or another request is open.
@@ -32,6 +36,8 @@ def end(state: State, person: int, seed: str, reason: str, winner: int | None) -
     if reason == "conceded":
         return [_ended(seed, "conceded", 1 - my_side(state, person))]
     named = None if winner is None else my_side(state, winner)
+    if reason == "abandoned" and silent:
+        return [_ended(seed, "lapsed", None)]
     ended = _called(state, reason, named)
     mine = state.side_of(person)
     other = None if mine is None else state.seats[1 - mine]

@@ -371,7 +371,7 @@ class Ended(Happened):
 
     kind: Literal["ended"] = "ended"
     seed: str
-    reason: Literal["played", "conceded", "abandoned", "fled"] = "played"
+    reason: Literal["played", "conceded", "abandoned", "lapsed", "fled"] = "played"
     winner: Literal[0, 1] | None = None
 
 

@@ -90,7 +90,8 @@ class State:
         active: the units whose activation is under way; more than one where they act as one.
         undo: the number that somebody asked to go back to and who asked, or None.
         dispute: the dispute that stops the clock, or None.
-        end: how it ended (``played``, ``conceded``, ``abandoned``, ``fled``), or nothing.
+        end: how it ended (``played``, ``conceded``, ``abandoned``, ``lapsed``, ``fled``), or
+            nothing.
         ledger: what is written down about the score.
         hidden: what the sides sealed, by id; a later seal of the same side and kind takes an earlier one's place.
         last_first: the side that was first in the turn before.

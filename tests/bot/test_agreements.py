@@ -308,3 +308,19 @@ async def test_without_an_order_the_opponent_is_asked_as_before(table: Any) -> N
     await table.alice.slash(table.channel, "game orders", question="spend-blood", answer="always")
     rolled = await table.alice.slash(table.channel, "tc success", blood=2)
     assert "Spend Blood markers?" in texts(rolled.response or rolled.followups[0])
+
+
+async def test_whoever_is_left_alone_ends_the_game_after_four_times_the_pace(table: Any) -> None:
+    """Before that the other side is asked, and the card says until when; the log tells how it ended."""
+    await _begin(table)
+    asked = await table.alice.slash(table.channel, "game end", reason="abandoned")
+    assert "may stop alone with `/game end`" in texts(asked.response)
+    table.watch.go(hours=4 * 24 - 1)
+    await table.alice.slash(table.channel, "game end", reason="abandoned")
+    assert (await _state(table)).end == ""
+    table.watch.go(hours=1)
+    over = await table.alice.slash(table.channel, "game end", reason="abandoned")
+    assert "Called off, nobody won" in texts(over.response)
+    assert (await _state(table)).end == "lapsed"
+    log = await table.minjun.slash(table.channel, "game log")
+    assert "the other side has long been silent" in texts(log.response)

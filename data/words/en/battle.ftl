@@ -223,6 +223,7 @@ event-reinforced = { $side }: reinforcements, { $count } to come
 event-ended-played = The game is over
 event-ended-conceded = { $by } concedes
 event-ended-abandoned = Called off by agreement
+event-ended-lapsed = { $by } stops the game; the other side has long been silent
 event-ended-fled = Over: a side has fled
 event-won = { $side } wins
 event-nobody-won = no winner

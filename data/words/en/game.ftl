@@ -171,6 +171,7 @@ consent-substituted = Take over the seat?
 consent-arbiter = Name an arbiter?
 consent-ended = End the game?
 consent-drops-roll = The roll that waits is dropped then: { $title }
+consent-lapses = No answer until { $time }: then { $person } may stop alone with `/game end`.
 consent-asked-by = asked by { $person }
 consent-seat = You go on in the place of { $person } in { $title }. Past moves stay theirs.
 consent-arbiter-what = { $person } may set things right, and answer undo requests.

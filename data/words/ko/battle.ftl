@@ -201,6 +201,7 @@ event-reinforced = { $side } 님 증원, 남은 수 { $count }
 event-ended-played = 게임 끝
 event-ended-conceded = { $by } 님 항복
 event-ended-abandoned = 합의로 그만둠
+event-ended-lapsed = 상대가 오래 답하지 않아 { $by } 님이 게임을 끝냄
 event-ended-fled = 한쪽이 도주해 끝
 event-won = { $side } 님 승리
 event-nobody-won = 승자 없음

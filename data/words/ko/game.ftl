@@ -168,6 +168,7 @@ consent-substituted = 자리를 이어받을까요?
 consent-arbiter = 중재자를 정할까요?
 consent-ended = 게임을 끝낼까요?
 consent-drops-roll = 결정을 기다리는 굴림은 없던 일이 돼요: { $title }
+consent-lapses = { $time }까지 답이 없으면 { $person } 님이 `/game end`로 혼자 끝낼 수 있어요.
 consent-asked-by = { $person } 님이 부탁했어요
 consent-seat = { $title }에서 { $person } 님을 이어서 두어요. 지난 기록은 그대로 { $person } 님의 것이에요.
 consent-arbiter-what = { $person } 님이 바로잡고, 되돌리기에도 답할 수 있어요.
