@@ -67,19 +67,33 @@ def read_lines(units: Sequence[Unit], setup: Setup, words: Words) -> Iterator[st
                 yield name + line
 
 
-def undo_request(seen: Seen, words: Words) -> Card:
-    """Builds the public request to go back: what would be undone, what stays, who must agree."""
+def would_go(seen: Seen) -> list[Entry]:
+    """Gives what an undo that is asked for takes back, as the game stands now."""
+    talk = (happened.UndoAsked, happened.Disputed, happened.DisputeEnded)
+    target = seen.state.undo[0] if seen.state.undo else seen.state.seq
+    return [one for one in surviving(seen.log) if one.seq > target and not isinstance(one.event, talk)]
+
+
+def undo_request(seen: Seen, words: Words, *, known: int | None = None) -> Card:
+    """Builds the public request to go back: what would be undone, what stays, who must agree.
+
+    Args:
+        seen: the game.
+        words: the words of the channel.
+        known: how many events an earlier card of the same request told; what came since is pointed out.
+    """
     state = seen.state
     if state.undo is None:
         raise ValueError("nobody asks to go back")
     target, asker = state.undo
-    talk = (happened.UndoAsked, happened.Disputed, happened.DisputeEnded)
-    undone = [one for one in surviving(seen.log) if one.seq > target and not isinstance(one.event, talk)]
+    undone = would_go(seen)
     others = [f"<@{seat.person}>" for seat in state.seats if seat and seat.person != asker]
-    card = Card(Accent.AWAITED, "undo", {"game": seen.row.id, "to": target})
+    card = Card(Accent.AWAITED, "undo", {"game": seen.row.id, "to": target, "count": len(undone)})
     card.headline(f"⏳ {words('undo-headline', count=len(undone))}")
     card.text(words("decides", person=" ".join(others)))
     card.small(words("undo-asked-by", person=f"<@{asker}>"))
+    if known is not None:
+        card.text(words("undo-grown", count=len(undone) - known))
     if state.arbiters:
         card.small(words("undo-or-arbiter", person=" ".join(f"<@{person}>" for person in sorted(state.arbiters))))
     if any(one.by != asker for one in undone):

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 
 from bot.cards.card import Accent, Card
-from bot.cards.game import undo_request
+from bot.cards.game import undo_request, would_go
 from bot.cards.notice import notice
 from bot.cards.tell import told
 from bot.games.table import Seen
 from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here
+from rules.errors import NotAllowedNow
 from rules.game import moves
+from rules.game.events import Event
 from rules.game.fold import surviving
 
 
@@ -52,7 +56,18 @@ class Undoing(Here):
             reader = press.audience.reader
             await self.bot.show(press.interaction, notice(reader("stale"), reader("stale-answered")), private=True)
             return
-        after = await self.act(press.interaction, seen, lambda now: moves.answer_undo(now.state, person, agree=agree))
+        told = int(press.payload.get("count", len(would_go(seen))))
+        if agree and seen.state.undo[1] != person and len(would_go(seen)) != told:
+            # Nobody agrees to what the card did not tell: it is shown anew, with all that would go now.
+            await self.bot.revise(press.interaction, undo_request(seen, press.audience.public, known=told))
+            return
+
+        def move(now: Seen) -> Sequence[Event]:
+            if agree and len(would_go(now)) != told:
+                raise NotAllowedNow("stale-answered")
+            return moves.answer_undo(now.state, person, agree=agree)
+
+        after = await self.act(press.interaction, seen, move)
         key = "undo-agreed" if agree else "undo-refused"
         card = Card(Accent.TOOK_EFFECT if agree else Accent.NOTHING)
         card.headline(press.audience.public(key)).text(

@@ -120,3 +120,20 @@ async def test_side_calculations_are_made_while_a_roll_waits_and_typed_dice_name
     aside = await table.minjun.slash(table.channel, "tc d3")
     assert "Not in the log: the game waits for another roll" in said(aside)
     assert (await table.bot.tables.must(table.channel.id)).state == state
+
+
+async def test_nobody_agrees_to_undo_what_the_card_does_not_tell(table: Any) -> None:
+    """A move made while the request is open refreshes the card at the press; only then it can be agreed to."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+    await table.alice.slash(table.channel, "tc success", who="Johann", faces="6 5")
+    asked = (await table.alice.slash(table.channel, "game undo")).response
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=2)
+    await table.minjun.click(asked, custom_id=pressables(asked)["Agree"])
+    card = table.stored(asked.id)
+    assert "One more event since this was asked." in texts(card)
+    assert "Johann: Blood +2" in texts(card)
+    assert (await table.bot.tables.must(table.channel.id)).state.rolls == 1
+    await table.minjun.click(card, custom_id=pressables(card)["Agree"])
+    state = (await table.bot.tables.must(table.channel.id)).state
+    assert (state.rolls, dict(state.units["johann"].markers)) == (0, {})

@@ -2,6 +2,7 @@
 
 import random
 import tomllib
+import zoneinfo
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -215,3 +216,13 @@ def test_an_unknown_zone_is_refused() -> None:
     """With a sentence."""
     with pytest.raises(RulesError, match="no-such-zone"):
         zone_named("Atlantis")
+
+
+def test_places_are_known_where_the_machine_brings_no_time_zones() -> None:
+    """A slim image has none; a package brings them."""
+    known, paths = ZoneInfo("Asia/Seoul").key, zoneinfo.TZPATH
+    zoneinfo.reset_tzpath(to=[])
+    try:
+        assert ZoneInfo.no_cache(known).utcoffset(datetime(2026, 1, 1)) == timedelta(hours=9)  # noqa: DTZ001
+    finally:
+        zoneinfo.reset_tzpath(to=paths)

@@ -184,6 +184,10 @@ undo-headline = { $count ->
     [one] Take back { $count } step?
    *[other] Take back { $count } steps?
  }
+undo-grown = **{ $count ->
+        [one] One more event
+       *[other] { $count } more events
+    } since this was asked.** Read it again, then answer.
 undo-asked-by = asked by { $person }
 undo-or-arbiter = or the arbiter decides: { $person }
 undo-why-theirs = moves of the other side are in it

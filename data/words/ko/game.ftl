@@ -178,6 +178,7 @@ panel-posted = 현황판을 올렸어요
 undone = 되돌렸어요
 
 undo-headline = 기록 { $count }개를 되돌릴까요?
+undo-grown = **요청한 뒤로 { $count }건이 늘었어요.** 다시 보고 답해 주세요.
 undo-asked-by = { $person } 님이 부탁했어요
 undo-or-arbiter = 중재자가 정할 수도 있어요: { $person } 님
 undo-why-theirs = 상대가 한 일이 들어 있어요
