@@ -1,4 +1,4 @@
-"""The command line: ``umpire run``, ``demo``, ``check``, ``rule``, ``verify``, ``health``."""
+"""The command line: ``umpire run``, ``demo``, ``check``, ``rule``, ``verify``, ``backup``, ``health``."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rule.add_argument("--json", action="store_true", help="print the answer as JSON")
     verify = commands.add_parser("verify", help="check every hash and every die of an exported game")
     verify.add_argument("file", help="the JSON file that /game export gave")
+    backup = commands.add_parser("backup", help="copy the database while the bot runs")
+    backup.add_argument("file", help="where the copy goes; a file that is not there yet")
     commands.add_parser("health", help="ask the running bot whether it is well (for containers)")
     chosen = parser.parse_args(arguments)
     match chosen.command:
@@ -65,6 +67,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             from bot.terminal import verify as check_file
 
             return check_file(chosen.file)
+        case "backup":
+            from bot.store.backup import back_up
+
+            return back_up(chosen.file)
         case _:
             from bot.health import ask
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -13,24 +13,35 @@ class Misconfigured(Exception):
     """The configuration has faults; the message names each of them and never the token."""
 
 
+_Settings = TypeVar("_Settings", bound=BaseSettings)
+
+
 def _upper(text: str) -> str:
     return text.strip().upper()
 
 
-class Config(BaseSettings):
-    """Settings of ``umpire run``.
+class Place(BaseSettings):
+    """Where the bot keeps everything.
 
     Attributes:
-        discord_token: the bot's token; required.
         database: path of the SQLite file.
-        sync_guild: id of one server whose commands are synced at once, for trying things out; empty for everywhere.
-        log_level: how much is logged.
     """
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
 
-    discord_token: Annotated[SecretStr, Field(min_length=20)]
     database: Path = Path("umpire.db")
+
+
+class Config(Place):
+    """Settings of ``umpire run``.
+
+    Attributes:
+        discord_token: the bot's token; required.
+        sync_guild: id of one server whose commands are synced at once, for trying things out; empty for everywhere.
+        log_level: how much is logged.
+    """
+
+    discord_token: Annotated[SecretStr, Field(min_length=20)]
     sync_guild: Annotated[int, Field(gt=0)] | None = None
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
 
@@ -41,10 +52,27 @@ def load() -> Config:
     Raises:
         Misconfigured: something required is missing or a value is wrong.
     """
+    return _read(Config)
+
+
+def database() -> Path:
+    """Gives the path of the database as ``umpire run`` finds it, without asking for a token.
+
+    Raises:
+        Misconfigured: it cannot be read.
+    """
+    return _read(Place).database
+
+
+def _read(kind: type[_Settings]) -> _Settings:
     try:
-        return Config()  # the values come from the environment
+        return kind()  # the values come from the environment
     except ValidationError as error:
         raise Misconfigured("\n".join(_in_words(fault["loc"], fault["type"]) for fault in error.errors())) from None
+    except UnicodeDecodeError:
+        raise Misconfigured("The file .env is not plain text: save it again as UTF-8.") from None
+    except OSError as error:
+        raise Misconfigured(f"The file .env cannot be read: {error.strerror}.") from None
 
 
 def _in_words(location: tuple[str | int, ...], kind: str) -> str:

@@ -4,21 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
+import logging
 import math
-import os
+import sqlite3
 import sys
+import tempfile
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
 from typing import TYPE_CHECKING
 
+from bot import config
+
 if TYPE_CHECKING:
     from bot.app import Umpire
 
 
+log = logging.getLogger(__name__)
+
+_LONGEST = 100
+"""Bytes of a path that every system takes for a socket."""
+
+
 def _socket(database: Path) -> Path:
-    return database.with_name(f"{database.name}.health")
+    beside = database.resolve().with_name(f"{database.name}.health")
+    if len(bytes(beside)) <= _LONGEST:
+        return beside
+    return Path(tempfile.gettempdir()) / f"umpire-{hashlib.sha256(bytes(beside)).hexdigest()[:16]}.health"
 
 
 class Health:
@@ -30,8 +44,11 @@ class Health:
         self._server: asyncio.AbstractServer | None = None
 
     async def __aenter__(self) -> Health:
-        self._path.unlink(missing_ok=True)
-        self._server = await asyncio.start_unix_server(self._answer, self._path)
+        try:
+            self._path.unlink(missing_ok=True)
+            self._server = await asyncio.start_unix_server(self._answer, self._path)
+        except (OSError, AttributeError, NotImplementedError) as error:  # a shared folder or system without sockets
+            log.warning("`umpire health` will not be answered: %s.", error)
         return self
 
     async def __aexit__(
@@ -39,7 +56,7 @@ class Health:
     ) -> None:
         if self._server is not None:
             self._server.close()
-        self._path.unlink(missing_ok=True)
+            self._path.unlink(missing_ok=True)
 
     async def state(self) -> dict[str, object]:
         """Gives how the bot is: connected, answering, and able to read its database."""
@@ -54,14 +71,22 @@ class Health:
 
     async def _answer(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):
-            writer.write(json.dumps(await self.state()).encode())
-            await writer.drain()
-            writer.close()
+            try:
+                writer.write(json.dumps(await self.state()).encode())
+                await writer.drain()
+            except sqlite3.Error as error:
+                log.error("The database cannot be read: %s.", error)  # noqa: TRY400  # the trace says nothing more
+            finally:
+                writer.close()
 
 
 def ask() -> int:
     """Asks the bot that uses ``DATABASE``; 0 when it is well."""
-    path = _socket(Path(os.environ.get("DATABASE") or "umpire.db"))
+    try:
+        path = _socket(config.database())
+    except config.Misconfigured as error:
+        print(error, file=sys.stderr)
+        return 1
 
     async def read() -> bytes:
         reader, writer = await asyncio.open_unix_connection(path)
@@ -71,8 +96,8 @@ def ask() -> int:
 
     try:
         state = json.loads(asyncio.run(asyncio.wait_for(read(), timeout=5)))
-    except (OSError, TimeoutError, ValueError):
-        print("The bot does not answer.", file=sys.stderr)
+    except (OSError, TimeoutError, ValueError, AttributeError):
+        print("The bot does not answer: it is not running, or it runs with another DATABASE.", file=sys.stderr)
         return 1
     print(json.dumps(state))
     return 0 if state["ready"] and state["database"] else 1

@@ -7,12 +7,14 @@ import logging
 import signal
 import sys
 
+import aiohttp
 import discord
 
 from bot import config
 from bot.app import Umpire
+from bot.claim import InUse, claimed
 from bot.health import Health
-from bot.store import Store, UnknownSchema
+from bot.store import CannotOpen, Store, UnknownSchema
 from rules.library.find import Finder
 
 log = logging.getLogger(__name__)
@@ -30,27 +32,34 @@ def run() -> int:
         print(error, file=sys.stderr)
         return 1
     discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the umpire does not speak aloud
     try:
         asyncio.run(_serve(settings))
     except discord.LoginFailure:
-        print("Discord does not accept DISCORD_TOKEN: copy it again from the developer portal.", file=sys.stderr)
-    except (discord.GatewayNotFound, OSError) as error:
-        print(f"Discord or the database cannot be reached: {type(error).__name__}.", file=sys.stderr)
-        log.debug("Start failed", exc_info=error)
-    except UnknownSchema as error:
-        print(error, file=sys.stderr)
-    except ValueError as error:
-        print(error, file=sys.stderr)
+        told = "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal."
+    except aiohttp.ClientConnectionError as error:
+        told = f"Discord cannot be reached: {error}. Check the network of this machine."
+    except (discord.GatewayNotFound, discord.HTTPException) as error:
+        told = f"Discord does not let the bot in now: {error}."
+    except OSError as error:
+        told = f"DATABASE {settings.database} cannot be used: {error}."
+    except (CannotOpen, InUse, UnknownSchema, ValueError) as error:
+        told = str(error)
     else:
         return 0
+    print(told, file=sys.stderr)
     return 1
 
 
 async def _serve(settings: config.Config) -> None:
     finder = await asyncio.to_thread(Finder.shelf)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(settings.database)
-    bot = Umpire(store, finder, sync_server=settings.sync_guild)
+    with claimed(settings.database):
+        store = await Store.open(settings.database)
+        await _run(Umpire(store, finder, sync_server=settings.sync_guild), settings)
+
+
+async def _run(bot: Umpire, settings: config.Config) -> None:
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -17,7 +18,11 @@ import discord
 
 from bot.store.migrate import UnknownSchema, migrate
 
-__all__ = ["ServerSettings", "Store", "UnknownSchema"]
+__all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema"]
+
+
+class CannotOpen(Exception):
+    """The database file cannot be used; the message says why and what the host can do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +52,24 @@ class Store:
         """Opens a database file and brings it up to date; creates it where there is none.
 
         Raises:
+            CannotOpen: it is no database, or it cannot be read and written there.
             UnknownSchema: a newer program wrote it.
         """
+        try:
+            return await cls._open(path)
+        except sqlite3.OperationalError as error:
+            raise CannotOpen(
+                f"DATABASE {path} cannot be opened: {error}. It must be a file that this user may write, in a folder "
+                "that they may write to, with space left."
+            ) from error
+        except sqlite3.DatabaseError as error:
+            raise CannotOpen(
+                f"DATABASE {path} is no database of this program, or damaged: {error}. Restore a backup, or name "
+                "another file."
+            ) from error
+
+    @classmethod
+    async def _open(cls, path: Path | str) -> Store:
         database = await aiosqlite.connect(path, isolation_level=None)
         try:
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
@@ -70,24 +91,25 @@ class Store:
 
     async def answers(self) -> bool:
         """Says whether the database can be read; for the health check."""
-        return await self._one("SELECT 1") == (1,)
+        return await self._one("SELECT min(number) FROM migrations") == (1,)
 
     @property
     def reading(self) -> aiosqlite.Connection:
         """The connection, for questions; writing goes through ``transaction``."""
         return self._database
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Writes as one whole: everything in the block, or nothing."""
         async with self._writing:
-            await self._database.execute("BEGIN IMMEDIATE")
             try:
+                await self._database.execute("BEGIN IMMEDIATE")
                 yield self._database
+                await self._database.execute("COMMIT")
             except BaseException:  # a cancelled command, too, must not leave half of it written
-                await self._database.execute("ROLLBACK")
+                with contextlib.suppress(sqlite3.OperationalError):  # a full disk or a commit may have ended it already
+                    await self._database.execute("ROLLBACK")
                 raise
-            await self._database.execute("COMMIT")
 
     async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
         async with self._database.execute(query, values) as cursor:

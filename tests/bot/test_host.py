@@ -1,0 +1,163 @@
+"""Whoever runs the bot: every start that cannot work says why in one sentence, and the database can be kept safe."""
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot import config, health
+from bot.claim import InUse, claimed
+from bot.health import Health
+from bot.store import CannotOpen, Store
+from bot.store.backup import copy
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "a" * 24 + ".bbbbbb." + "c" * 27
+
+
+def _run(folder: Path, *command: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Runs the program in a folder, as a host does."""
+    known = {name: value for name, value in os.environ.items() if name not in {"DISCORD_TOKEN", "DATABASE"}}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *command],
+        cwd=folder,
+        env={**known, "PYTHONPATH": str(ROOT), **settings},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def _damaged(folder: Path) -> str:
+    (folder / "umpire.db").write_bytes(b"no database at all, but long enough to be read as one" * 40)
+    return "is no database of this program, or damaged"
+
+
+def _a_folder(folder: Path) -> str:
+    (folder / "umpire.db").mkdir()
+    return "cannot be opened: unable to open database file. It must be a file"
+
+
+def _newer(folder: Path) -> str:
+    with sqlite3.connect(folder / "umpire.db") as database:
+        database.execute("CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT")
+        database.execute("INSERT INTO migrations VALUES (999, '0999_later.sql')")
+    return "Start the newer program that wrote it, or restore a backup"
+
+
+def _no_text(folder: Path) -> str:
+    (folder / ".env").write_bytes("DISCORD_TOKEN=x".encode("utf-16"))
+    return "The file .env is not plain text: save it again as UTF-8."
+
+
+@pytest.mark.parametrize("what", [_damaged, _a_folder, _newer, _no_text])
+def test_a_start_that_cannot_work_says_why_in_one_sentence(what: Any, tmp_path: Path) -> None:
+    """No trace, no token, and the exit code tells the service that it failed."""
+    told = what(tmp_path)
+    ran = _run(tmp_path, "run", DISCORD_TOKEN=TOKEN)
+    assert ran.returncode == 1
+    assert told in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert TOKEN not in ran.stderr
+    assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
+    """Two would answer every command twice; after the first has ended, the file is free again."""
+    with claimed(tmp_path / "umpire.db"):
+        ran = _run(tmp_path, "run", DISCORD_TOKEN=TOKEN)
+        assert ran.returncode == 1
+        assert "Another Umpire is running with DATABASE umpire.db" in ran.stderr
+        with pytest.raises(InUse), claimed(tmp_path / "umpire.db"):
+            pass
+    with claimed(tmp_path / "umpire.db"):
+        pass
+
+
+async def test_a_backup_of_a_running_bot_is_whole(tmp_path: Path) -> None:
+    """What was committed before is in it, also what still stands in the write-ahead log; nothing is overwritten."""
+    store = await Store.open(tmp_path / "umpire.db")
+    await store.remember("kept", "yes")
+    ran = await asyncio.to_thread(_run, tmp_path, "backup", "copy.db")
+    assert (ran.returncode, ran.stdout) == (0, "Copied to copy.db.\n")
+    again = await asyncio.to_thread(_run, tmp_path, "backup", "copy.db")
+    assert again.returncode == 1
+    assert "copy.db is there already" in again.stderr
+    await store.close()
+    restored = await Store.open(tmp_path / "copy.db")
+    assert await restored.fact("kept") == "yes"
+    await restored.close()
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Half a copy must not look like one."""
+    _damaged(tmp_path)
+    with pytest.raises(sqlite3.DatabaseError):
+        copy(tmp_path / "umpire.db", tmp_path / "copy.db")
+    with pytest.raises(FileNotFoundError, match="there is no database"):
+        copy(tmp_path / "nothing.db", tmp_path / "copy.db")
+    assert [path.name for path in tmp_path.iterdir()] == ["umpire.db"]
+
+
+async def test_a_full_disk_stops_no_later_write(tmp_path: Path) -> None:
+    """What does not fit is not written at all; once there is space, the bot writes again without a restart."""
+    store = await Store.open(tmp_path / "umpire.db")
+    (pages,) = (await store._one("PRAGMA page_count")) or (0,)
+    await store.reading.execute(f"PRAGMA max_page_count={pages + 1}")
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        await store.remember("big", "x" * 200_000)
+    assert not store.reading.in_transaction
+    await store.reading.execute("PRAGMA max_page_count=100000")
+    await store.remember("big", "x" * 200_000)
+    assert await store.fact("big") is not None
+    await store.close()
+
+
+async def test_a_write_that_is_cancelled_as_it_begins_or_ends_stops_no_later_write(tmp_path: Path) -> None:
+    """A transaction left open would refuse every write after it."""
+    store = await Store.open(tmp_path / "umpire.db")
+    for turns in range(12):
+        task = asyncio.create_task(store.remember("fact", str(turns)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.remember("after", str(turns))
+    assert await store.fact("after") == "11"
+    await store.close()
+
+
+async def test_health_is_asked_where_the_settings_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``umpire health`` reads DATABASE from .env as ``umpire run`` does, and a long path is no hindrance."""
+    folder = tmp_path / ("deep" * 20) / ("deeper" * 10)
+    folder.mkdir(parents=True)
+    (tmp_path / ".env").write_text(f"DATABASE={folder / 'umpire.db'}\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DATABASE", raising=False)
+    assert config.database() == folder / "umpire.db"
+    store = await Store.open(folder / "umpire.db")
+    bot: Any = SimpleNamespace(
+        latency=0.02, store=store, guilds=[], started=0.0, is_ready=lambda: True, is_closed=lambda: False
+    )
+    async with Health(bot, config.database()):
+        ran = await asyncio.to_thread(_run, tmp_path, "health")
+        assert ran.returncode == 0, ran.stderr
+        assert json.loads(ran.stdout)["latency_ms"] == 20
+        await store.close()
+        assert (await asyncio.to_thread(_run, tmp_path, "health")).returncode == 1
+    assert not health._socket(config.database()).exists()
+
+
+async def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
+    """The sentence names the file and what to do."""
+    _damaged(tmp_path)
+    with pytest.raises(CannotOpen, match=r"umpire\.db.*Restore a backup"):
+        await Store.open(tmp_path / "umpire.db")
