@@ -53,12 +53,17 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         await play(self.bot, interaction, move)
 
     @app_commands.command(name="add", description=described("command-unit-add"))
-    @app_commands.describe(names=described("option-unit-names"), traits=described("option-unit-traits"))
+    @app_commands.describe(
+        names=described("option-unit-names"),
+        traits=described("option-unit-traits"),
+        player=described("option-unit-player"),
+    )
     async def add(
         self,
         interaction: discord.Interaction,
         names: app_commands.Range[str, 1, 1500],
         traits: app_commands.Range[str, 1, 200] = "",
+        player: discord.User | None = None,
     ) -> None:
         """Adds units to your side; several with commas, ``3x Yeoman`` counts, those that share a name get numbers."""
         wanted = [name for name in (part.strip() for part in names.replace("\n", ",").split(",")) if name]
@@ -70,7 +75,8 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         coming = [Newcomer(model.name, (*model.words(), *given)) for model in models]
 
         def move(seen: Seen) -> Sequence[Event]:
-            return moves.bring(seen.state, interaction.user.id, coming)
+            side = None if player is None else moves.my_side(seen.state, player.id)
+            return moves.bring(seen.state, interaction.user.id, coming, side)
 
         await play(self.bot, interaction, move, besides=_what_was_read)
 

@@ -120,7 +120,9 @@ def seal_name(hidden: Hidden, words: Words) -> str:
     """Says what a seal holds."""
     title = clean(hidden.title, 40)
     turn = title.partition("-")[2] if hidden.what == "stack" else ""
-    return words(f"seal-{hidden.what}", title=title or "–", turn=turn or "–")
+    if hidden.what == "order" and not title:
+        return words("seal-order-untitled")
+    return words(f"seal-{hidden.what}", title=title, turn=turn)
 
 
 def item_name(body: str, hidden: Hidden, state: State, words: Words) -> str:

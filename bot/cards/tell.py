@@ -23,7 +23,8 @@ def told(one: Entry, state: State, words: Words) -> str:
     if special is not None:
         line = special(one, state, words)
     else:
-        line = words(f"event-{one.event.kind}", **_facts(one, state, words))
+        dice = "-dice" if getattr(one.event, "question", "") == "faces" else ""
+        line = words(f"event-{one.event.kind}{dice}", **_facts(one, state, words))
     return words("log-by-arbiter", by=f"<@{one.by}>", line=line) if one.by in state.arbiters else line
 
 

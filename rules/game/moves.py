@@ -80,8 +80,11 @@ def add_unit(
         CannotBeRead: the name is empty.
         NotAllowedNow: the name is taken, or there are too many units.
     """
-    mine = my_side(state, person)
-    side = mine if side is None else side
+    if side is None or person not in state.arbiters:
+        mine = my_side(state, person)
+        if side not in {None, mine}:
+            raise NotAllowedNow("not-your-side")
+        side = mine
     if state.stage is Stage.ENDED:
         raise NotAllowedNow("game-ended")
     clean = " ".join(name.split())[:_NAME]
@@ -118,8 +121,10 @@ class Newcomer:
     markers: tuple[tuple[str, int], ...] = ()
 
 
-def bring(state: State, person: int, newcomers: Sequence[Newcomer]) -> list[Event]:
+def bring(state: State, person: int, newcomers: Sequence[Newcomer], side: int | None = None) -> list[Event]:
     """Puts the models of a list on the table, all or none; those that share a name get numbers.
+
+    They come to one's own side; an arbiter says to which.
 
     Raises:
         RulesError: one of them cannot be added.
@@ -131,7 +136,7 @@ def bring(state: State, person: int, newcomers: Sequence[Newcomer]) -> list[Even
     for name, one in zip(names, newcomers, strict=True):
         free = _free_name(name, taken, alone=shared[name.casefold()] == 1)
         taken.add(free.casefold())
-        for event in add_unit(state, person, free, one.traits):
+        for event in add_unit(state, person, free, one.traits, side):
             state, found = apply(event, state), [*found, event]
             if isinstance(event, happened.UnitAdded):
                 held = starting(one.traits, state.setup) | dict(one.markers)

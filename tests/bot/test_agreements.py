@@ -324,3 +324,16 @@ async def test_whoever_is_left_alone_ends_the_game_after_four_times_the_pace(tab
     assert (await _state(table)).end == "lapsed"
     log = await table.minjun.slash(table.channel, "game log")
     assert "the other side has long been silent" in texts(log.response)
+
+
+async def test_an_arbiter_adds_units_to_the_side_of_a_player(table: Any) -> None:
+    """By naming whose; a player cannot do that for the other side."""
+    await _begin(table)
+    asked = await table.alice.slash(table.channel, "game arbiter", person=table.owner)
+    card = asked.followups[-1]
+    await table.minjun.click(card, custom_id=pressables(card)["Agree"])
+    wrong = await table.alice.slash(table.channel, "unit add", names="Ghost", player=table.minjun)
+    assert "That is not your side" in _said(wrong)
+    added = await table.owner.slash(table.channel, "unit add", names="Ghost", player=table.minjun)
+    assert f"<@{table.minjun.id}> adds Ghost" in _said(added)
+    assert (await _state(table)).unit("Ghost").side == 1

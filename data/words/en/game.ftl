@@ -48,6 +48,7 @@ option-winner = who won (empty: by the score)
 option-away-until = the last day away, as 2026-12-24 or a number of days (empty: back)
 option-unit-names = names, several with commas
 option-unit-traits = keywords or gear, with commas
+option-unit-player = whose side they come to (for an arbiter)
 option-marker = the marker
 option-change = how many (negative takes off)
 option-status = the status
@@ -249,8 +250,10 @@ event-arbiter = arbiter: { $person }
 event-consent-asked = { $person } asks { $to }: { $what }
 event-consent-given = { $by } agrees
 event-consent-refused = { $by } does not agree
-event-declared = { $title } is declared; { $decider } decides
-event-decided = decided; now { $decider } decides
+event-declared = { $title }: waits for a decision of { $decider }
+event-declared-dice = { $title }: waits for dice of { $decider }
+event-decided = { $by } has decided; the next decision is { $decider }’s
+event-decided-dice = { $by } has answered; now { $decider } types dice
 event-order-sealed = { $person } sets a standing order
 event-order-withdrawn = { $person } takes a standing order back
 event-order-used = standing order of { $person } · { $order }
@@ -271,8 +274,8 @@ event-phase = → { $phase }
 event-turn = Turn { $turn } begins
 event-scored = { $side }: { $points } VP { $reason }
 event-noted = { $text }
-event-undo-asked = { $by } asks to go back to { $to }
-event-undo-refused = { $by } refuses
+event-undo-asked = { $by } asks to go back to event { $to }
+event-undo-refused = { $by } does not want to go back
 event-reverted = Back to event { $to }
 event-paused = Paused
 event-resumed = Play goes on
@@ -376,6 +379,8 @@ error-unit-still-acts = { $name } is still activating
     End this activation first; then the other side is next.
 error-their-unit-acts = { $name } is still activating
     You are told when it is your turn.
+error-not-your-side = That is not your side
+    Only an arbiter adds units for somebody else.
 error-activation-over = That activation is over already
     Nothing has changed. The panel shows who acts now.
 error-activation-is-theirs = { $name } is not yours

@@ -48,6 +48,7 @@ option-winner = 이긴 사람 (비우면 점수대로)
 option-away-until = 쉬는 마지막 날, 2026-12-24 또는 며칠인지 (비우면 돌아옴)
 option-unit-names = 이름, 여럿이면 쉼표로
 option-unit-traits = 특성이나 장비, 쉼표로
+option-unit-player = 누구의 부대인지 (중재자용)
 option-marker = 표식
 option-change = 얼마나 (떼려면 음수)
 option-status = 상태
@@ -237,8 +238,10 @@ event-arbiter = 중재자: { $person } 님
 event-consent-asked = { $person } 님이 { $to } 님에게 부탁: { $what }
 event-consent-given = { $by } 님이 동의
 event-consent-refused = { $by } 님이 동의하지 않음
-event-declared = { $title } 선언, { $decider } 님이 결정할 차례
-event-decided = 결정됨, 다음은 { $decider } 님이 결정할 차례
+event-declared = { $title }: { $decider } 님의 결정을 기다림
+event-declared-dice = { $title }: { $decider } 님의 주사위를 기다림
+event-decided = { $by } 님이 결정함, 다음 결정은 { $decider } 님
+event-decided-dice = { $by } 님이 답함, 이제 { $decider } 님이 주사위를 적을 차례
 event-order-sealed = { $person } 님이 지시를 미리 정함
 event-order-withdrawn = { $person } 님이 지시를 거둠
 event-order-used = { $person } 님의 지시 · { $order }
@@ -260,7 +263,7 @@ event-turn = { $turn }턴 시작
 event-scored = { $side } 님: { $points }점 { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } 님이 기록 { $to }까지 되돌리기를 부탁
-event-undo-refused = { $by } 님이 거절
+event-undo-refused = { $by } 님이 되돌리기를 거절
 event-reverted = 기록 { $to }까지 되돌림
 event-paused = 멈춤
 event-resumed = 다시 이어 함
@@ -364,6 +367,8 @@ error-unit-still-acts = { $name } 조작이 아직 안 끝났어요
     먼저 이 조작을 끝내 주세요. 그러면 상대 차례예요.
 error-their-unit-acts = 상대가 { $name } 조작을 아직 하고 있어요
     내 차례가 되면 알려 드려요.
+error-not-your-side = 내 편이 아니에요
+    다른 사람의 부대는 중재자만 추가할 수 있어요.
 error-activation-over = 이미 끝난 조작이에요
     바뀐 것은 없어요. 누가 조작할 차례인지는 현황판에서 볼 수 있어요.
 error-activation-is-theirs = { $name }: 내 부대가 아니에요
