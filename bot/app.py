@@ -53,6 +53,8 @@ PERMISSIONS = discord.Permissions(
 INTENTS = discord.Intents(guilds=True)
 """The bot never sees chat: commands and presses reach it without any privileged intent."""
 
+_OF_THE_TREE = {discord.InteractionType.application_command, discord.InteractionType.autocomplete}
+
 
 class Umpire(commands.AutoShardedBot):
     """The umpire, connected to Discord.
@@ -124,8 +126,14 @@ class Umpire(commands.AutoShardedBot):
             log.info("Ready in %d servers. Invite: %s", len(self.guilds), link)
         self.clock.start()  # begins with what a crash or a pause left unsent
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tells of an event; of a command, which the tree has by then, nobody needs to hear, and each costs a task."""
+        if event_name == "interaction" and args[0].type in _OF_THE_TREE:
+            return
+        super().dispatch(event_name, *args, **kwargs)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Takes presses; commands go their own way through the tree."""
+        """Takes presses."""
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)

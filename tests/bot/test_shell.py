@@ -235,3 +235,17 @@ def test_the_configuration_names_every_fault_and_never_the_token(
     assert loaded.sync_guild is None
     assert loaded.log_level == "DEBUG"
     assert "xxxx" not in repr(loaded)
+
+
+async def test_a_command_goes_through_the_tree_alone_and_a_press_through_the_bot(table: Any) -> None:
+    """Of a command nobody else hears, so it costs one task, not two; presses are heard as ever."""
+    heard: list[Any] = []
+
+    async def hears(interaction: Any) -> None:
+        heard.append(interaction.type.name)
+
+    table.bot.add_listener(hears, "on_interaction")
+    rolled = await table.alice.slash(table.channel, "roll", dice="2d6")
+    assert heard == []
+    await table.alice.click(rolled.response, custom_id=next(iter(pressables(rolled.response).values())))
+    assert heard == ["component"]
