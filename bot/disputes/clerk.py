@@ -141,13 +141,21 @@ class Clerk:
                 return False
             else:
                 return False
-        try:
-            sent = await place.send(view=view, allowed_mentions=_NO_PINGS)
-        except discord.HTTPException as error:
-            log.warning("The card of dispute %s could not be posted anew: %s", docket.row.id, error)
-            return False
-        await self._disputes.card_is(docket, sent.id)
-        return True
+        for where in dict.fromkeys((docket.row.place, docket.row.channel)):  # its thread may be gone as well
+            try:
+                sent = await self._client.get_partial_messageable(where, guild_id=docket.row.server).send(
+                    view=view, allowed_mentions=_NO_PINGS
+                )
+            except discord.HTTPException as error:
+                log.warning("The card of dispute %s could not be posted anew: %s", docket.row.id, error)
+            else:
+                await self._disputes.card_is(docket, sent.id, None if where == docket.row.channel else where)
+                return True
+        return False
+
+    async def found_again(self, docket: Docket, words: Words) -> bool:
+        """Brings a card up to date, and posts it anew where somebody deleted it, which gives True."""
+        return await self._edit(docket, await self.card(docket, words))
 
     async def _unarchived(self, docket: Docket) -> bool:
         """Opens the thread of a dispute again."""

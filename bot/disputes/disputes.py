@@ -263,6 +263,12 @@ class Disputes:
         for place, person, what in calls(happening, after, by):
             await written.write(database, dispute, first + place, person, what, self._tables.now())
 
+    async def open_at(self, channel: int) -> Docket | None:
+        """Gives the open dispute of the game in a channel, if any."""
+        seen = await self._tables.at(channel)
+        row = None if seen is None else await kept.open_in_game(self._store.reading, seen.row.id)
+        return None if row is None else await self.by_id(row.id)
+
     async def without_card(self) -> list[str]:
         """Gives the open disputes that have no card."""
         return await kept.without_card(self._store.reading)
@@ -291,10 +297,10 @@ class Disputes:
                 log.exception("The game of dispute %s could not be brought in step.", dispute)
 
     async def card_is(self, docket: Docket, message: int, thread: int | None = None) -> Docket:
-        """Remembers which message is the card of a dispute."""
+        """Remembers which message is the card of a dispute, and in which thread; None for its channel."""
         async with self._store.transaction() as database:
             await database.execute(
-                "UPDATE disputes SET message = ?, thread = coalesce(?, thread) WHERE id = ?",
+                "UPDATE disputes SET message = ?, thread = ? WHERE id = ?",
                 (message, thread, docket.row.id),
             )
         return await self.by_id(docket.row.id)

@@ -93,7 +93,16 @@ class Hearing:
         """Opens a dispute: its card first, then the game's panel and whoever has to be told."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAllowedNow("only-in-a-server")
-        docket = await self._disputes.open(interaction.guild_id, interaction.channel_id, asked, interaction.id)
+        try:
+            docket = await self._disputes.open(interaction.guild_id, interaction.channel_id, asked, interaction.id)
+        except NotAllowedNow as error:
+            other = await self._disputes.open_at(interaction.channel_id)
+            if error.code != "dispute-open-in-game" or other is None:
+                raise
+            if not await self._clerk.found_again(other, heard.public):
+                raise
+            await show(self._store, interaction, notice(heard.reader("dispute-noted-again")), private=True)
+            return other
         if docket.row.message is not None:  # the same command, delivered twice
             return docket
         docket = await self._clerk.post(interaction, heard, docket, thread=thread)

@@ -9,6 +9,8 @@ from rules.errors import CannotBeRead
 QUESTION, READING, WHY, REASON = 300, 200, 600, 300
 """How long a question, a reading, the argument for it and a reason may be, in characters."""
 
+_MARKS = 3
+
 
 def line(text: str, limit: int) -> str:
     """Takes one line of a player's words.
@@ -31,14 +33,19 @@ def lines(text: str, limit: int) -> str:
 
 
 def _readable(text: str) -> str:
-    """Drops what nobody sees: control signs, joiners, marks of direction."""
+    """Drops what nobody sees or nobody can read: control signs, joiners, marks of direction, towers of marks."""
     if len(text) > 20_000:
         raise CannotBeRead("dispute-text-too-long", given=len(text), limit=20_000)
-    return "".join(
-        "\n" if sign in "\r\n" else " " if sign == "\t" else sign
-        for sign in text
-        if sign in "\r\n\t" or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-    )
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        # Marks pile up on a letter without end and cover the lines above it; no writing needs more than a few.
+        if marks > _MARKS or (sign not in "\r\n\t" and category in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}):
+            continue
+        kept.append("\n" if sign in "\r\n" else " " if sign == "\t" else sign)
+    return "".join(kept)
 
 
 def _sized(text: str, limit: int) -> str:
