@@ -18,7 +18,7 @@ from bot.words import Words
 from rules.chance import Chances
 from rules.foresight import Otherwise, decisions, foreseen, throws
 from rules.library.load import Library
-from rules.procedure import Choice, Declaration, odds, rules_of
+from rules.procedure import Choice, Declaration, OddsTooLong, Work, odds, rules_of
 
 _OTHERWISE = 32
 """So many other answers are worked out for one card."""
@@ -67,7 +67,7 @@ def _assumed(
 ) -> list[str]:
     """Writes each decision with the answer that is assumed, and what other answers would make of the headline."""
     exact = odds(declaration, presenter.policy)
-    budget = _OTHERWISE if len(exact) <= _CROWDED else 0
+    budget, work = (_OTHERWISE if len(exact) <= _CROWDED else 0), Work()
     lines = []
     whole = exact.map(presenter.result)
     wanted = presenter.wanted(whole)
@@ -76,9 +76,13 @@ def _assumed(
         told = {taken: presenter.chance(wanted, whole)}
         for option in choice.options if len(choice.options) <= budget else ():
             if option != taken:
-                way = odds(declaration, Otherwise(presenter.policy, choice, option)).map(presenter.result)
-                told[option] = presenter.chance(wanted, way)
                 budget -= 1
+                try:
+                    way = odds(declaration, Otherwise(presenter.policy, choice, option), work=work)
+                except OddsTooLong:
+                    budget = 0
+                    break
+                told[option] = presenter.chance(wanted, way.map(presenter.result))
         differs = len(set(told.values())) > 1
         parts = [
             f"**{option_label(choice, option, words)}**{f' {percent(chance)}' if differs else ''}"

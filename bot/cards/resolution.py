@@ -16,7 +16,7 @@ from bot.words import Words
 from rules.chance import Chances
 from rules.game.fielding import Brought
 from rules.library.load import Library
-from rules.procedure import Choice, Option, Policy, Transcript, by_default, odds
+from rules.procedure import Choice, OddsTooLong, Option, Policy, Transcript, Work, by_default, odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,39 +216,43 @@ def _facts(choice: Choice, words: Words) -> dict[str, Any]:
 
 def _how_likely(transcript: Transcript[Any], presenter: Presenter, result: str, number: int, words: Words) -> str:
     """Says how likely this headline was, with the decisions as they were made; of a number, that or more."""
-    chances, count = odds(transcript.declaration, Decided.of(transcript)), presenter.number
+    count = presenter.number
+    try:
+        chances = odds(transcript.declaration, Decided.of(transcript))
+    except OddsTooLong:
+        return words("roll-chance-unknown")
     if number and count:
         chance = chances.where(lambda outcome: count(outcome) >= number)
         return words("roll-chance-or-more", value=number, chance=percent(chance))
     return words("chance-of-this", chance=percent(chances.where(lambda outcome: presenter.result(outcome) == result)))
 
 
-@dataclass(frozen=True, slots=True)
 class Decided:
-    """Answers choices as they were answered in a run; others by default."""
+    """Answers choices as they were answered in a run; others by default.
 
-    answers: tuple[tuple[Choice, Option], ...]
+    Args:
+        answers: each decision with its answer, in order.
+    """
+
+    def __init__(self, answers: Sequence[tuple[Choice, Option]]) -> None:
+        self.answers = tuple(answers)
+        self._exactly = dict(reversed(self.answers))
+        self._alike: dict[tuple[str, str], list[Option]] = {}
+        for asked, answer in self.answers:
+            self._alike.setdefault((asked.question, asked.decider), []).append(answer)
 
     @classmethod
     def of(cls, transcript: Transcript[Any]) -> Decided:
         """Takes the decisions of a run."""
-        return cls(
-            tuple(
-                (step.asked, step.answer)  # type: ignore[misc]  # of a choice
-                for step in transcript.walk()
-                if isinstance(step.asked, Choice)
-            )
-        )
+        steps = (step for step in transcript.walk() if isinstance(step.asked, Choice))
+        return cls([(step.asked, step.answer) for step in steps])  # type: ignore[misc]  # of a choice
 
     def __call__(self, choice: Choice) -> Option:
         """Answers one choice."""
-        for asked, answer in self.answers:
-            if asked == choice:
-                return answer
-        for asked, answer in self.answers:
-            if (asked.question, asked.decider) == (choice.question, choice.decider) and answer in choice.options:
-                return answer
-        return choice.default
+        if choice in self._exactly:
+            return self._exactly[choice]
+        alike = self._alike.get((choice.question, choice.decider), ())
+        return next((answer for answer in alike if answer in choice.options), choice.default)
 
 
 def rules_menu(keys: Sequence[str], library: Library, words: Words) -> Menu:
@@ -302,10 +306,14 @@ def decision_card(
 
 def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter, words: Words) -> list[str]:
     """Writes the chance that each answer leads to, of the headline that whoever decides looks for."""
-    ways = [
-        odds(transcript.declaration, presenter.policy, (*transcript.answers, option)).map(presenter.result)
-        for option in choice.options[:12]
-    ]
+    work = Work()
+    try:
+        ways = [
+            odds(transcript.declaration, presenter.policy, (*transcript.answers, option), work).map(presenter.result)
+            for option in choice.options[:12]
+        ]
+    except OddsTooLong:
+        return [f"-# {words('roll-chance-unknown')}"]
     differing = [name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1]
     if not differing or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
         return []

@@ -20,7 +20,7 @@ from rules.examples import examples, met_by
 from rules.game.events import Rolled
 from rules.game.fold import surviving
 from rules.library.entry import Lang
-from rules.procedure import Answer, Choice, Option, Transcript, odds, replay
+from rules.procedure import Answer, Choice, OddsTooLong, Option, Transcript, odds, replay
 from rules.rulings.cite import likeness
 from rules.rulings.events import Opened, Stake
 from rules.rulings.points import Point, point_of, points_of
@@ -134,7 +134,10 @@ class AtStake:
     def _weigh(self, opened: Opened, point: Point, settled: Settled, seen: Seen | None) -> Opened:
         for case in (*self._rolls(point, seen), *self._examples(point, opened)):
             points = [one for one in met(case.transcript) if one.point.key == point.key]
-            found = tuple(stakes(case.transcript, with_rulings(case.presenter, settled), points))
+            try:
+                found = tuple(stakes(case.transcript, with_rulings(case.presenter, settled), points))
+            except OddsTooLong:
+                continue
             if len(found) > _ANSWERS:
                 continue
             # Where the answers are the outcomes themselves, or change nothing, there is nothing to weigh.

@@ -44,11 +44,14 @@ class Camp:
     @property
     def best(self) -> int:
         """The side's best die."""
-        return max(shown.best for shown in self.shown)
+        return max([shown.best for shown in self.shown])
 
     def fight(self, reading: str) -> int:
         """The Fight value that counts in a tie."""
-        return max(shown.fight for shown in self.shown if reading == "highest-fight" or shown.best == self.best)
+        if len(self.shown) == 1:
+            return self.shown[0].fight
+        best = 0 if reading == "highest-fight" else self.best
+        return max([shown.fight for shown in self.shown if not best or shown.best == best])
 
     def put(self, place: int, shown: Shown) -> Camp:
         """Gives the side with one fighter's dice changed."""
@@ -56,13 +59,15 @@ class Camp:
 
     def raised(self) -> Camp:
         """Gives the side with all its Might spent."""
-        return replace(
-            self, shown=tuple(replace(one, best=min(6, one.best + one.might), might=0) for one in self.shown)
-        )
+        shown = (Shown(min(6, one.best + one.might), one.fight, 0, one.single, one.read) for one in self.shown)
+        return Camp(tuple(shown), self.banner, self.good, self.elven)
 
     def re_rolled(self) -> Camp:
         """Gives the side as its banner could make it at best: every fighter at its highest."""
-        return replace(self, shown=tuple(replace(one, best=max(one.best, one.read.value(6))) for one in self.shown))
+        shown = (
+            Shown(max(one.best, one.read.value(6)), one.fight, one.might, one.single, one.read) for one in self.shown
+        )
+        return Camp(tuple(shown), self.banner, self.good, self.elven)
 
     def merged(self) -> Camp:
         """Forgets what cannot matter: dice below the best with no Might to raise them, readings without a banner."""
@@ -135,7 +140,9 @@ def with_priority(state: Contest) -> Steps[tuple[Party, Contest]]:
 
 def standing(own: Camp, other: Camp, reading: str) -> int:
     """Says how a side stands: 1 ahead, −1 behind, 0 equal on dice and Fight."""
-    mine, theirs = (own.best, own.fight(reading)), (other.best, other.fight(reading))
+    mine, theirs = own.best, other.best
+    if mine == theirs:
+        mine, theirs = own.fight(reading), other.fight(reading)
     return (mine > theirs) - (mine < theirs)
 
 

@@ -120,6 +120,14 @@ def cast(declared: Cast) -> Steps[Camp]:
 def decide(state: Contest) -> Steps[Won]:
     """Decides a duel whose dice lie: banners, then Might, then a tie."""
     state = yield from banners(state)
+    mine, theirs = (replace(camp, banner=False).merged() for camp in (state.roller, state.opponent))
+    won: Won = yield raise_dice(replace(state, roller=mine, opponent=theirs))
+    return won
+
+
+@procedure("mesbg.raise-dice", reads=fingerprint)
+def raise_dice(state: Contest) -> Steps[Won]:
+    """Lets the sides spend Might and rolls for a tie; on its own, since many dice and re-rolls come to one state."""
     state, winner = yield from duel_might(state)
     return Won(
         winner,

@@ -6,12 +6,14 @@ alone moves that by one in its favour. Who takes which numbers between two sides
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rules.dice import Reason, Throw, Total
 from rules.mesbg.contest import Contest, with_priority
-from rules.mesbg.editions import constants
+from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.rulebook import Party, rule
 from rules.mesbg.settled import ask
-from rules.procedure import Choice, Steps
+from rules.procedure import Choice, Steps, procedure
 
 LOWEST = -99
 """The lower end of the first step of a scale."""
@@ -69,11 +71,29 @@ def _one_die(state: Contest, high: Party, wins: str, loses: str) -> Steps[Party]
 
 
 def _roll_off(state: Contest) -> Steps[Party]:
-    for _ in range(ROLL_OFFS):
-        faces: dict[Party, int] = {}
-        for party in Party:
-            because = (Reason("drawn-roll-off", 0, "note", rule("duel-tie")),)
-            faces[party] = yield Throw(f"drawn-roll-off-{party}", 1, actor=party.value, because=because)
-        if len(set(faces.values())) > 1:
-            return max(faces, key=lambda party: faces[party])
+    for throw in range(ROLL_OFFS):
+        winner: Party | None = yield roll_off(RollOff(throw))
+        if winner is not None:
+            return winner
     return (yield from _by_priority(state))
+
+
+@dataclass(frozen=True, slots=True)
+class RollOff:
+    """One roll-off between the two sides.
+
+    Args:
+        throw: how many tied ones there were before.
+    """
+
+    throw: int = 0
+
+
+@procedure("mesbg.drawn-roll-off", reads=fingerprint)
+def roll_off(declared: RollOff) -> Steps[Party | None]:  # noqa: ARG001  # the same each time
+    """Throws a die for each side; gives the higher one's, or None where they tie."""
+    faces: dict[Party, int] = {}
+    for party in Party:
+        because = (Reason("drawn-roll-off", 0, "note", rule("duel-tie")),)
+        faces[party] = yield Throw(f"drawn-roll-off-{party}", 1, actor=party.value, because=because)
+    return max(faces, key=lambda party: faces[party]) if len(set(faces.values())) > 1 else None

@@ -86,7 +86,7 @@ def exact() -> None:
     """Prints exact odds, cold and warm, beside icepool and a sample."""
 
     def cold() -> None:
-        procedure._odds.cache_clear()  # what cold means
+        procedure._worked_out.cache_clear()  # what cold means
         kept_sums.cache_clear()
         odds(success_roll(SuccessRoll("1.0.2", stated(-2))))
 

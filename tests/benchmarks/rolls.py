@@ -43,7 +43,7 @@ def _times(call: Callable[[], object], times: int) -> list[float]:
 
 
 def _cold(declared: Declaration[Any, Any]) -> None:
-    drivers._odds.cache_clear()  # what cold means
+    drivers._worked_out.cache_clear()  # what cold means
     rolled._chances.cache_clear()
     odds(declared)
 

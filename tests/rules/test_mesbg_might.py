@@ -1,5 +1,6 @@
 """Might and banners in a duel, played to win on both sides: backward induction over the procedure itself."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -8,9 +9,12 @@ import pytest
 from rules.dice import ScriptedDice, Throw
 from rules.mesbg.contest import Camp, Contest, Shown
 from rules.mesbg.duel import Cast, Duel, cast, decide, duel
+from rules.mesbg.fight import Fight
+from rules.mesbg.fight import fight as whole_fight
 from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.rulebook import Party
-from rules.procedure import Answer, Choice, Option, odds, play, replay
+from rules.mesbg.wounds import Struck
+from rules.procedure import Answer, Choice, OddsTooLong, Option, Work, _worked_out, odds, play, replay
 
 # Might of A / B; nA v nB: A with lower, equal, higher Fight
 PRINTED = {
@@ -249,3 +253,51 @@ def test_dice_that_cannot_matter_are_forgotten() -> None:
     camps = set(odds(cast(Cast(side, Party.ROLLER))))
     assert Camp((Shown(2, 5, 1, single=True), Shown(6, 3), Shown(0, 3)), False, True, False) in camps
     assert len(camps) == 66 < 6**3
+
+
+def _heroes(attacks: int, points: int) -> Fight:
+    """Two heroes with banners and open points, who have so much Might, Fate and Wounds each."""
+    struck = Struck(6, points, points, points)
+    mine, theirs = (
+        Side((Fighter(attacks, 6, 4, points),), banner=True, good=good, struck=struck) for good in (True, False)
+    )
+    return Fight("2024", mine, theirs, None)
+
+
+def test_a_fight_of_two_great_heroes_has_exact_odds_in_little_work() -> None:
+    """Equal states are worked out once: 3 Might each, spent wherever it may be, within what is allowed."""
+    _worked_out.cache_clear()
+    spending = Spends()
+    chances = odds(whole_fight(_heroes(3, 3)), spending)
+    assert sum(chance for _, chance in chances.items()) == 1
+    assert any(fought.roller_might == (0,) for fought in chances)
+
+
+def test_what_a_policy_is_not_asked_is_worked_out_once_for_all() -> None:
+    """Another answer to one decision costs less than everything anew."""
+    _worked_out.cache_clear()
+    first, second = Work(), Work()
+    odds(whole_fight(_heroes(2, 2)), work=first)
+    fresh = odds(whole_fight(_heroes(2, 2)), Spends("fate"), work=second)
+    _worked_out.cache_clear()
+    anew = Work()
+    assert odds(whole_fight(_heroes(2, 2)), Spends("fate"), work=anew) == fresh
+    assert second.left > anew.left
+
+
+def test_odds_that_would_take_a_minute_are_refused() -> None:
+    """10 Might, 10 Fate and 10 Wounds on each side: said, not worked on."""
+    with pytest.raises(OddsTooLong):
+        odds(whole_fight(_heroes(10, 10)), Spends())
+
+
+@dataclass(frozen=True)
+class Spends:
+    """A policy that spends one point wherever it may, or only where one question is asked."""
+
+    question: str = ""
+
+    def __call__(self, choice: Choice) -> Option:
+        """Answers one choice."""
+        asked = self.question in {"", choice.question} and not choice.question.startswith("open-")
+        return choice.options[1] if asked and choice.decider != "table" else choice.default

@@ -8,7 +8,7 @@ import pytest
 
 from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow
-from rules.procedure import Choice, Declaration, Option, Transcript, _odds, by_default, odds, play
+from rules.procedure import Choice, Declaration, Option, Transcript, _worked_out, by_default, odds, play
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.fight import fight
 from rules.trench_crusade.keywords import Keyword
@@ -364,11 +364,11 @@ def test_an_attack_after_the_target_is_gone_is_left_over() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_shot_of_two_stages_is_a_small_sum(edition: str) -> None:
     """Hit roll and injury roll are worked out once each: a handful of declarations, not hundreds of paths."""
-    _odds.cache_clear()
+    _worked_out.cache_clear()
     odds(shot(edition=edition))
-    assert _odds.cache_info().misses < 20
+    assert _worked_out.cache_info().misses < 20
     odds(shot(edition=edition, weapon=Weapon(range=36, automatic=3)))
-    assert _odds.cache_info().misses < 200
+    assert _worked_out.cache_info().misses < 200
 
 
 @pytest.mark.parametrize(("edition", "both"), [("1.0.2", False), ("1.0.0", True), ("1.6.3", True)])
