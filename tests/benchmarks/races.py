@@ -20,6 +20,7 @@ from bot.store import Store
 from rules.errors import RulesError
 from rules.game import events as happened
 from rules.game import moves
+from rules.game.activation import finish
 from rules.game.events import Entry
 from rules.game.fold import fold
 from rules.game.seal import entry, seal_of
@@ -89,6 +90,7 @@ def _moves(state: State, person: int, source: random.Random, log: list[Entry]) -
             lambda: moves.mark(state, person, unit, "blood", source.randint(-2, 3)),
             lambda: moves.set_status(state, person, unit, "down", on=source.random() < 0.5),
             lambda: moves.activate(state, person, unit),
+            lambda: finish(state, person),
             lambda: moves.pass_on(state, person),
             lambda: moves.score(state, person, 0, 1),
             lambda: moves.undo(state, person, log),
