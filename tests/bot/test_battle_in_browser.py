@@ -1,0 +1,72 @@
+"""A whole short battle by two people's hands in the demo's page, to a report that verifies."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from browser_support import needs_browser, opened, running
+from page_support import Hands
+
+from bot.terminal import verify
+
+MINJUN, ALICE = 0, 1
+PANEL = re.compile(r"dice seal `?\w{4}…")
+_UNITS = {ALICE: ("Brandt", "Hans", "Erich"), MINJUN: ("Markol", "Zara", "Nix")}
+
+
+def _owing(hands: Hands) -> int:
+    """Says who of the two has to do the next thing, by the panel."""
+    return ALICE if "@Alice" in hands.read(PANEL).partition("owe")[0].rpartition("⏳")[2] else MINJUN
+
+
+def _play(hands: Hands) -> bool:
+    """Presses what the panel offers to the one who owes; False when the turn is to be counted."""
+    who = _owing(hands)
+    hands.be(who)
+    offered = hands.buttons(PANEL)
+    if "activate a unit" in hands.read(PANEL):
+        shown = hands.read(PANEL)
+        unit = next(unit for unit in _UNITS[who] if f"● {unit}" in shown)
+        hands.choose("Activate a unit", unit, within=PANEL)
+        if unit == "Brandt":
+            hands.slash("tc shoot", who="Brandt > Markol", weapon="bolt-action", distance=10)
+        return True
+    if "Count" in offered:
+        return False
+    label = next(one for one in offered if one not in {"What I owe", "Log", "More"})
+    hands.press(label.rpartition("\n")[2], PANEL)
+    return True
+
+
+@needs_browser
+def test_a_short_battle_is_played_to_a_report_that_verifies(tmp_path: Path) -> None:
+    """Seats, units, Initiative, a turn of activations with a shot, the count, the end, the file."""
+    with running("--lang", "en") as (_, address), opened(address, 1100, 1000) as page:
+        hands = Hands(page)
+        hands.be(ALICE)
+        hands.slash("game new", scenario="no-mans-land", faction="New Antioch", turns=1)
+        hands.be(MINJUN)
+        hands.press("Take a seat", PANEL)
+        hands.press("Start", PANEL)
+        for who, names in _UNITS.items():
+            hands.be(who)
+            hands.slash("unit add", names=", ".join(names), traits="Bolt-Action Rifle, Standard Armour")
+        for _ in range(30):
+            if not _play(hands):
+                break
+        hands.be(ALICE)
+        hands.press("Count", PANEL)
+        hands.press("Count this")
+        hands.choose("Choose a reading", "", within="the score")  # nobody holds anything: is that a draw?
+        answers = hands.buttons("the score")
+        hands.press("Propose this" if "Propose this" in answers else "Count this", "the score")
+        hands.be(MINJUN)
+        hands.press("Confirm")
+        hands.be(ALICE)
+        hands.press("End game", PANEL)
+        hands.press("Export", PANEL)
+        with page.expect_download() as coming:
+            page.locator(".file-download[aria-label$='.json']").last.click()
+        coming.value.save_as(tmp_path / "game.json")
+    assert verify(str(tmp_path / "game.json")) == 0
