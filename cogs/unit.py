@@ -116,7 +116,7 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         remarks = muster.remarks(roster, seen.state.setup, seen.row.system)
         card = roster_card(roster, names, remarks, self.bot.finder.library, heard.reader)
         models = [[one.name, one.traits, one.markers] for one in coming]
-        card.payload |= {"game": seen.row.id, "person": person, "models": models}
+        card.payload |= {"game": seen.row.id, "person": person, "models": models, "faction": roster.faction}
         await self.bot.show(interaction, card, private=True)
 
     async def roster_pasted(self, press: Press) -> None:
@@ -140,7 +140,7 @@ class UnitCog(commands.GroupCog, name="unit", description=described("command-uni
         def move(seen: Seen) -> Sequence[Event]:
             nonlocal before
             before = len(seen.log)
-            return moves.bring(seen.state, person, coming)
+            return moves.bring(seen.state, person, coming, faction=str(press.payload.get("faction", "")))
 
         after = await self.bot.tables.act(str(press.payload["game"]), person, _once(press.key), move)
         if len(after.log) == before:

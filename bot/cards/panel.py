@@ -99,7 +99,7 @@ def _agreements(card: Card, state: State, words: Words) -> None:
 
 def _where(state: State, words: Words) -> str:
     if state.stage is Stage.OPEN:
-        return words("game-open-line")
+        return words("game-open-line" if None in state.seats else "game-seated-line")
     if state.stage is Stage.ENDED:
         return words("game-over-line")
     phase = state.setup.phase_named(state.phase)

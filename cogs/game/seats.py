@@ -1,4 +1,4 @@
-"""``/game pause``, ``resume``, ``substitute``, ``arbiter``, ``end``: who plays, who judges, and whether."""
+"""``/game pause``, ``resume``, ``faction``, ``substitute``, ``arbiter``, ``end``: who plays, judges, and whether."""
 
 from __future__ import annotations
 
@@ -40,6 +40,12 @@ class Seats(Here):
     async def resume(self, interaction: discord.Interaction) -> None:
         """Lets a paused game go on."""
         await self.did(interaction, lambda seen: moves.go_on(seen.state, interaction.user.id))
+
+    @app_commands.command(name="faction", description=described("command-game-faction"))
+    @app_commands.describe(name=described("option-faction"))
+    async def faction(self, interaction: discord.Interaction, name: app_commands.Range[str, 1, 60]) -> None:
+        """Says what force your side is."""
+        await self.did(interaction, lambda seen: moves.name_faction(seen.state, interaction.user.id, name))
 
     @app_commands.command(name="substitute", description=described("command-game-substitute"))
     @app_commands.describe(player=described("option-substitute"))

@@ -53,6 +53,14 @@ class Joined(Happened):
     faction: str = ""
 
 
+class FactionNamed(Happened):
+    """A side said what force it is."""
+
+    kind: Literal["faction-named"] = "faction-named"
+    side: Literal[0, 1]
+    faction: str
+
+
 class Started(Happened):
     """Both sides are there and the first turn begins."""
 
@@ -397,6 +405,7 @@ class ConsentAsked(Happened):
 Event = Annotated[
     Created
     | Joined
+    | FactionNamed
     | TermsProposed
     | TermsAccepted
     | Invited

@@ -86,6 +86,12 @@ def _(event: happened.Joined, state: State) -> State:
 
 
 @apply.register
+def _(event: happened.FactionNamed, state: State) -> State:
+    seat = state.seats[event.side]
+    return _seated(state, event.side, replace(seat, faction=event.faction)) if seat else state
+
+
+@apply.register
 def _(event: happened.TermsProposed, state: State) -> State:
     return replace(state, terms=event, accepted=frozenset({event.person}))
 

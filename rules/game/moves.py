@@ -47,6 +47,18 @@ def join(state: State, person: int, faction: str = "") -> list[Event]:
     raise NotAllowedNow("seats-taken")
 
 
+def name_faction(state: State, person: int, faction: str) -> list[Event]:
+    """Says what force one's side is; it may be said again.
+
+    Raises:
+        NotAllowedNow: the game is over, or somebody who does not play.
+    """
+    side = my_side(state, person)
+    if state.stage is Stage.ENDED:
+        raise NotAllowedNow("game-ended")
+    return [happened.FactionNamed(side=side, faction=" ".join(faction.split())[:_NAME])]
+
+
 def start(state: State, person: int) -> list[Event]:
     """Begins the first turn.
 
@@ -121,10 +133,13 @@ class Newcomer:
     markers: tuple[tuple[str, int], ...] = ()
 
 
-def bring(state: State, person: int, newcomers: Sequence[Newcomer], side: int | None = None) -> list[Event]:
+def bring(
+    state: State, person: int, newcomers: Sequence[Newcomer], side: int | None = None, *, faction: str = ""
+) -> list[Event]:
     """Puts the models of a list on the table, all or none; those that share a name get numbers.
 
-    They come to one's own side; an arbiter says to which.
+    They come to one's own side; an arbiter says to which. A side that has not said what force it is takes the
+    faction of its list.
 
     Raises:
         RulesError: one of them cannot be added.
@@ -132,7 +147,9 @@ def bring(state: State, person: int, newcomers: Sequence[Newcomer], side: int | 
     names = [" ".join(one.name.split())[:_NAME] for one in newcomers]
     shared = Counter(name.casefold() for name in names)
     taken = {unit.name.casefold() for unit in state.units.values()}
-    found: list[Event] = []
+    mine = state.side_of(person)
+    seat = None if mine is None else state.seats[mine]
+    found: list[Event] = name_faction(state, person, faction) if faction and seat and not seat.faction else []
     for name, one in zip(names, newcomers, strict=True):
         free = _free_name(name, taken, alone=shared[name.casefold()] == 1)
         taken.add(free.casefold())

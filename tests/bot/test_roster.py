@@ -199,6 +199,21 @@ async def test_what_is_kept_for_the_button_is_names_and_words_only(table: Any) -
     await _import(table, table.alice, file=("warband.json", source.encode()))
     rows = await table.bot.store.reading.execute_fetchall("SELECT payload FROM keys WHERE kind = 'roster'")
     (payload,) = (json.loads(row[0]) for row in rows)
-    assert set(payload) == {"game", "person", "models"}
+    assert set(payload) == {"game", "person", "models", "faction"}
     assert "secret" not in str(payload)
     assert "424242" not in str(payload)
+
+
+async def test_a_side_says_its_force_or_takes_it_from_its_list(table: Any) -> None:
+    """Whoever takes a seat names no force; the list that is added does, unless its side has said one."""
+    await _begin(table)
+    seen = await table.bot.tables.must(table.channel.id)
+    assert "Both seats are taken" in texts(table.stored(seen.row.panel))
+    await table.minjun.slash(table.channel, "game faction", name="Black Grail")
+    for person in (table.alice, table.minjun):
+        card = await _import(table, person, file=("warband.json", sample("companion.json")))
+        await person.click(card, custom_id=next(one for one in pressables(card).values() if ":add" in one))
+    first, second = (await table.bot.tables.must(table.channel.id)).state.seats
+    assert first.faction
+    assert second.faction == "Black Grail"
+    assert f"{first.faction}**" in texts(table.stored(seen.row.panel))
