@@ -153,14 +153,14 @@ def _side(card: Card, state: State, side: int, words: Words, names: Mapping[int,
     plain: list[str] = []
     shown = 0
     for unit in units_of(state, side):
-        sign = _sign(unit, state.setup)
+        sign = _sign(unit, state)
         if (unit.markers or unit.statuses - {state.setup.out_status}) and shown < _MOST_LINES:
             card.text(f"{sign} {clean(unit.name, 40)}{_marks(unit, state.setup, words)}")
             shown += 1
         else:
             plain.append(f"{sign} {clean(unit.name, 30)}")
     if len(plain) > _MOST_LINES:
-        counts = {sign: sum(line.startswith(sign) for line in plain) for sign in "●○✕"}
+        counts = {sign: sum(line.startswith(sign) for line in plain) for sign in "●◐○✕"}
         card.small("  ".join(f"{sign} {count}" for sign, count in counts.items() if count))
     elif plain:
         card.small("  ".join(plain))
@@ -194,9 +194,11 @@ def _side_lines(card: Card, state: State, side: int, words: Words) -> None:
         card.small(words("side-orders", orders=" · ".join(orders)))
 
 
-def _sign(unit: Unit, setup: Setup) -> str:
-    if setup.out_status in unit.statuses:
+def _sign(unit: Unit, state: State) -> str:
+    if state.setup.out_status in unit.statuses:
         return "✕"
+    if unit.id in state.active:
+        return "◐"
     return "○" if unit.activated else "●"
 
 

@@ -91,8 +91,8 @@ reminder-models = { $count } models at most
 reminder-no-morale = no Morale Tests here
 reminder-first-unknown = No source says who is first: agree with `/game first`, or roll.
 reminder-taken = { $what } taken this turn: { $numbers }
-units-legend-models = ● to activate  ○ done  ✕ Out of Action
-units-legend-cards = ● face up  ○ face down  ✕ out
+units-legend-models = ● to activate  ◐ under way  ○ done  ✕ Out of Action
+units-legend-cards = ● face up  ◐ under way  ○ face down  ✕ out
 
 score-turn-headline = Turn { $turn }: the score
 score-round-headline = Round { $turn }: the score

@@ -88,8 +88,8 @@ reminder-models = 모델 { $count }개까지
 reminder-no-morale = 사기 판정 없음
 reminder-first-unknown = 누가 먼저인지는 자료에 없어요. `/game first`로 정하거나 굴려 주세요.
 reminder-taken = 이번 턴에 차지한 { $what }: { $numbers }
-units-legend-models = ● 조작 전  ○ 조작 끝  ✕ 전투불가
-units-legend-cards = ● 앞면  ○ 뒷면  ✕ 제외
+units-legend-models = ● 조작 전  ◐ 조작 중  ○ 조작 끝  ✕ 전투불가
+units-legend-cards = ● 앞면  ◐ 조작 중  ○ 뒷면  ✕ 제외
 
 score-turn-headline = { $turn }턴 점수
 score-round-headline = { $turn }라운드 점수
