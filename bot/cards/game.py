@@ -166,9 +166,18 @@ def in_plain_words(one: Entry, state: State, words: Words) -> str:
     return " ".join(re.sub(r"<@\d+>|\*\*|`|\\", "", told(one, state, words)).split())
 
 
-def mine(games: Sequence[Seen], person: int, words: Words) -> Card:
-    """Builds the list of what somebody owes, in every game."""
+def mine(games: Sequence[Seen], person: int, words: Words, *, back: int = 0) -> Card:
+    """Builds the list of what somebody owes, in every game.
+
+    Args:
+        games: the games they play.
+        person: who.
+        words: the language they read.
+        back: the moment (seconds since 1970) until which they are away; 0 is not at all.
+    """
     card = Card(Accent.REFERENCE).headline(words("mine-headline"))
+    if back:
+        card.small(words("mine-away", day=f"<t:{back - 1}:D>"))
     for seen in games:
         due = [what for who, what in owed(seen.state) if who == person]
         what = ", ".join(owed_name(key, seen.state, words) for key in due) if due else words("mine-nothing")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cards.card import Card
-from bot.cards.game import log_card, mine
+from bot.cards.game import log_card
 from bot.cards.notice import notice
 from bot.cards.panel import more_card
 from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
@@ -40,8 +40,7 @@ class Panel(Reading):
                 await interaction.response.defer(ephemeral=True)
                 await self.bot.show(interaction, await self.exported(seen, reader), private=True)
             case "owe":
-                games = await self.bot.tables.of_person(person)
-                await self.bot.show(interaction, mine(games, person, reader), private=True)
+                await self.bot.show(interaction, await self.owed_by(person, reader), private=True)
             case "terms":
                 await self.bot.show(interaction, await self._terms(seen, press), private=True)
             case "change_terms":

@@ -16,6 +16,7 @@ from bot.games.page import as_html
 from bot.games.report import Sources, as_json, as_markdown, write
 from bot.games.table import Seen
 from bot.presses import Press
+from bot.store.people import hours_of
 from bot.translate import described
 from bot.words import Words
 from cogs.game.here import Here
@@ -40,8 +41,13 @@ class Reading(Here):
     async def mine(self, interaction: discord.Interaction) -> None:
         """Lists what you owe, in every game."""
         heard = await self.bot.audience(interaction)
-        games = await self.bot.tables.of_person(interaction.user.id)
-        await self.bot.show(interaction, mine(games, interaction.user.id, heard.reader), private=True)
+        await self.bot.show(interaction, await self.owed_by(interaction.user.id, heard.reader), private=True)
+
+    async def owed_by(self, person: int, words: Words) -> Card:
+        """Builds the list of what somebody owes, with the word that they are away while they are."""
+        away = (await hours_of(self.bot.store, person)).away
+        games = await self.bot.tables.of_person(person)
+        return mine(games, person, words, back=away if away > self.bot.tables.now() else 0)
 
     @app_commands.command(name="log", description=described("command-game-log"))
     async def log(self, interaction: discord.Interaction) -> None:

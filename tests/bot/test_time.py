@@ -122,7 +122,11 @@ async def test_somebody_on_holiday_is_left_in_peace_and_the_panel_says_so(table:
     await _pass(table, 24 * 5)
     await _pass(table, 24 * 5)
     assert len(_pings(table, table.minjun)) == before
+    owes = texts((await table.minjun.slash(table.channel, "game mine")).response)
+    assert "You are away until" in owes
+    assert f"<#{table.channel.id}>" in owes
     await table.minjun.slash(table.channel, "game away")
+    assert "You are away" not in texts((await table.minjun.slash(table.channel, "game mine")).response)
     assert len(_pings(table, table.minjun)) == before + 1
     assert "is away" not in texts(table.stored(row.panel))
     wrong = await table.minjun.slash(table.channel, "game away", until="whenever")

@@ -211,6 +211,7 @@ and-more = and { $count } more
 log-headline = Log
 mine-headline = What I owe
 mine-nothing = nothing now
+mine-away = You are away until { $day }. Reminders rest until then; `/game away` without a day brings you back.
 mine-no-games = You play no game. Open one with `/game new`.
 export-headline = Log and battle report
 export-what = html and md are the report to read, json is for checking.

@@ -199,6 +199,7 @@ and-more = 외 { $count }개
 log-headline = 기록
 mine-headline = 내 할 일
 mine-nothing = 지금은 없어요
+mine-away = { $day }까지 쉬는 중이라 그때까지 알림이 가지 않아요. 먼저 돌아오면 날짜 없이 `/game away`를 써 주세요.
 mine-no-games = 두고 있는 게임이 없어요. `/game new`로 열어 보세요.
 export-headline = 기록과 전투 보고서
 export-what = html과 md는 읽는 보고서, json은 검산용이에요.
