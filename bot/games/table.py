@@ -18,6 +18,7 @@ from typing import Any
 
 import discord
 
+from bot.games.recent import Recent
 from bot.store import Store, games, mail, orders, secrets
 from bot.store.games import GameRow
 from rules.errors import NotAllowedNow, NotFound
@@ -66,7 +67,7 @@ class Tables:
         self._store = store
         self._clock = now
         self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._seen: dict[str, Seen] = {}
+        self._seen = Recent()
         # Channels known to have no open game: most commands are used there, and need no trip to the file.
         self._empty: set[int] = set()
         self._opened = 0
@@ -140,13 +141,12 @@ class Tables:
         return [await self._look(row) for row in await games.of_person(self._store.reading, person)]
 
     async def _look(self, row: GameRow) -> Seen:
-        known = self._seen.get(row.id)
+        known = self._seen.get(row)
         if known is None:
             log = tuple(await games.log_of(self._store.reading, row.id))
             past = history(setup(row.system), log)
-            known = Seen(row, log, past[-1], await mail.owing(self._store.reading, row.id), past)
-            self._seen[row.id] = known
-        return replace(known, row=row)
+            known = self._seen.keep(Seen(row, log, past[-1], await mail.owing(self._store.reading, row.id), past))
+        return known
 
     async def open(self, channel: int, server: int | None, created: happened.Created, by: int, *first: Event) -> Seen:
         """Opens a game in a channel.
@@ -220,11 +220,12 @@ class Tables:
                     await self._tell(database, seen, after, by)
                     if also is not None:
                         await also(database)
-            except sqlite3.IntegrityError:  # this very press was applied before
-                self._seen.pop(game, None)
+            except sqlite3.IntegrityError:
+                self._seen.forget(game)
+                if interaction is None or not await games.applied(self._store.reading, game, interaction):
+                    raise  # the file knows more than memory did; it is read anew
                 return await self.by_id(game)
-            self._seen[game] = replace(after, row=replace(seen.row, over=over))
-            return self._seen[game]
+            return self._seen.keep(replace(after, row=replace(seen.row, over=over)))
 
     def _at(self) -> str:
         return datetime.fromtimestamp(self.now(), UTC).isoformat()
@@ -285,7 +286,7 @@ class Tables:
                 subject = f"{due.step}:{due.person}:{due.what}:{due.since}:{due.level}"
                 await mail.post(database, game, subject, body, at)
                 await mail.next_reminder(database, game, later)
-            self._seen.pop(game, None)
+            self._seen.forget(game)
 
     async def no_more_reminders(self, game: str, person: int, step: int) -> None:
         """Lets a person be reminded no more of what they owe since a step."""
@@ -294,7 +295,7 @@ class Tables:
                 if (due.person, due.step) == (person, step):
                     async with self._store.transaction() as database:
                         await mail.next_reminder(database, game, replace(due, next=None))
-            self._seen.pop(game, None)
+            self._seen.forget(game)
 
     def read_anew(self) -> None:
         """Reads every game from the file again; somebody's data were deleted there."""

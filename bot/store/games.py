@@ -74,6 +74,14 @@ async def log_of(database: aiosqlite.Connection, game: str) -> list[Entry]:
     return [Entry(seq=row[0], at=row[1], by=row[2], event=EVENT.validate_json(row[3]), hash=row[4]) for row in rows]
 
 
+async def applied(database: aiosqlite.Connection, game: str, interaction: int) -> bool:
+    """Says whether a press was written down in a game already."""
+    found = await database.execute_fetchall(
+        "SELECT 1 FROM events WHERE game = ? AND interaction = ?", (game, interaction)
+    )
+    return bool(list(found))
+
+
 async def append(database: aiosqlite.Connection, game: str, entries: Sequence[Entry], interaction: int | None) -> None:
     """Writes entries inside the transaction that is under way; the first carries the interaction's id."""
     for place, one in enumerate(entries):

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.recent import Recent
 from bot.games.table import Tables
 from bot.store import Store
+from rules.errors import NotAllowedNow
+from rules.game import moves
 from rules.game.events import Created, Joined
 
 
@@ -72,4 +75,36 @@ async def test_a_game_is_seen_at_once_where_there_was_none(tmp_path: Path) -> No
     seen = await tables.at(5)
     assert seen is not None
     assert seen.row.channel == 5
+    await store.close()
+
+
+async def test_games_in_memory_are_bounded_and_the_later_state_stays(tmp_path: Path) -> None:
+    """Those not used for longest make room; a reader that comes late does not put an older state back."""
+    store = await Store.open(tmp_path / "umpire.db")
+    tables, recent = Tables(store), Recent(most=6)
+    created = Created(system="trench_crusade", edition="1.0.2", title="", seal="")
+    first, second, third = [await tables.open(place, None, created, 1, Joined(person=1, side=0)) for place in (5, 6, 7)]
+    later = await tables.act(first.row.id, 2, 77, lambda seen: moves.join(seen.state, 2))
+    recent.keep(later)
+    assert recent.keep(first) is later
+    recent.keep(second)
+    assert recent.get(first.row) is not None
+    recent.keep(third)
+    assert recent.get(second.row) is None
+    assert len(recent) == 2
+    assert len((await tables.act(first.row.id, 2, 77, lambda seen: moves.start(seen.state, 2))).log) == len(later.log)
+    await store.close()
+
+
+async def test_a_move_that_the_file_refuses_is_never_taken_for_done(tmp_path: Path) -> None:
+    """Memory behind the file: the move fails aloud, and the next one finds the game as it is."""
+    store = await Store.open(tmp_path / "umpire.db")
+    here, elsewhere = Tables(store), Tables(store)
+    created = Created(system="trench_crusade", edition="1.0.2", title="", seal="")
+    game = (await here.open(5, None, created, 1, Joined(person=1, side=0))).row.id
+    await elsewhere.act(game, 2, 77, lambda seen: moves.join(seen.state, 2))
+    with pytest.raises(sqlite3.IntegrityError):
+        await here.act(game, 3, 78, lambda seen: moves.join(seen.state, 3))
+    with pytest.raises(NotAllowedNow):
+        await here.act(game, 3, 79, lambda seen: moves.join(seen.state, 3))
     await store.close()
