@@ -32,7 +32,11 @@ def check() -> int:
 
 def look_up(query: str, *, system: str | None, edition: str | None, language: str, as_json: bool) -> int:
     """Prints the answer that the bot would give; 0 when clear, 1 when not, 2 for no such game or edition."""
-    finder, lang = Finder.shelf(), Lang(language)
+    lang = Lang(language)
+    if not any(sign.isalnum() for sign in query):
+        print("\n".join(words(lang).error(CannotBeRead("rule-without-words"))), file=sys.stderr)
+        return 1
+    finder = Finder.shelf()
     named = finder.library.system_named(system) if system else None
     if system and named is None:
         known = ", ".join(one.short for one in finder.library.systems.values())
@@ -52,7 +56,10 @@ def look_up(query: str, *, system: str | None, edition: str | None, language: st
     else:
         speak = words(lang)
         doubtful = answer.sureness is Sureness.DOUBTFUL
-        print(speak("choice-headline") if doubtful else speak("missing-headline"))
+        if answer.whole and answer.system:
+            print(f"{finder.library.systems[answer.system].name(lang)}\n{speak('game-named-help')}")
+        else:
+            print(speak("choice-headline") if doubtful else speak("missing-headline"))
         for rule in rules:
             names = filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)])
             print(f"  {rule.key}  {' · '.join(names)}")

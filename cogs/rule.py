@@ -12,7 +12,7 @@ from bot.app import Umpire
 from bot.audience import Audience
 from bot.cards.card import Card
 from bot.cards.pack import own_card
-from bot.cards.rule import Shown, choice_card, editions_card, not_found_card, other, rule_card
+from bot.cards.rule import Shown, choice_card, editions_card, game_card, not_found_card, other, rule_card
 from bot.disputes.asking import ask_question
 from bot.disputes.rulings import Rulings
 from bot.presses import Press
@@ -66,6 +66,8 @@ class RuleCog(commands.Cog):
         system = self.system_named(system)
         if edition is not None and system is None:
             system = self._only_system_of(edition.strip(), heard.system)
+        if not any(sign.isalnum() for sign in query):
+            raise CannotBeRead("rule-without-words")
         answer = await self._find(interaction, query, system=system, home=heard.system)
         edition = self.edition_named(heard, edition, system or (answer.hits[0].rule.system if answer.hits else None))
         await self._show(interaction, heard, query, answer, edition=edition, private=private, narrowed=system)
@@ -143,6 +145,9 @@ class RuleCog(commands.Cog):
                 private = True
                 card = choice_card(rules, library, query, heard.reader)
                 card.payload |= {"edition": edition, "quote": quote}
+            case Sureness.NOTHING if answer.whole and answer.system:
+                private = True
+                card = game_card(library.systems[answer.system].name(heard.reader.lang), rules, heard.reader)
             case Sureness.NOTHING:
                 private = True
                 place = narrowed or answer.system

@@ -283,6 +283,16 @@ def short(entry: Entry, lang: Lang, limit: int = 14) -> str:
     return name if len(name) <= limit else f"{name[: limit - 1]}…"
 
 
+def game_card(name: str, first: Sequence[Rule], words: Words) -> Card:
+    """Answers the bare name of a game with its topics; choosing one opens its first rule."""
+    card = Card(Accent.REFERENCE, "missing", {"query": name[:200]})
+    card.headline(clean(name, 60)).text(words("game-named-help"))
+    options = tuple(
+        MenuOption(_topic(rule, words.lang), rule.key, rule.entry.naming(words.lang).name) for rule in first
+    )
+    return card.menu(Menu("nearest", words("game-named-topics"), options))
+
+
 def not_found_card(
     query: str, where: str, topics: Sequence[Rule], library: Library, words: Words, *, narrowed: bool
 ) -> Card:

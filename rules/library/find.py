@@ -46,11 +46,13 @@ class Answer:
         sureness: how sure it is.
         hits: the rules, best first; with CLEAR the first is the answer.
         system: the system that the query itself named, if it did.
+        whole: whether the query was nothing but that name; then each hit opens one of its topics.
     """
 
     sureness: Sureness
     hits: tuple[Hit, ...]
     system: str | None = None
+    whole: bool = False
 
 
 # Measured on the tuning set in tests/search; see tests/benchmarks/search.py.
@@ -131,6 +133,9 @@ class Finder:
         exact = self.library.by_key.get(query.strip()) or self._by_label.get(query.strip())
         if exact is not None:
             return Answer(Sureness.CLEAR, (Hit(exact, 100.0),))
+        game = None if typing else self._game_named(query)
+        if game is not None:
+            return Answer(Sureness.NOTHING, self._topics(game), game, whole=True)
         named, rest = self._named_system(query)
         only = system or named
         scores = self._scores(rest if named else query, only, home, typing=typing)
@@ -181,6 +186,19 @@ class Finder:
         if best < _SPELT or home is None or best >= EXACT:
             return best >= _SPELT
         return any(score >= _SPELT and self.library.rules[number].system == home for number, score in scores.items())
+
+    def _game_named(self, query: str) -> str | None:
+        """Gives the system whose name the whole query is."""
+        folded = flat(fold(query))
+        return next((key for name, key in self._system_names if name == folded), None)
+
+    def _topics(self, system: str) -> tuple[Hit, ...]:
+        """Gives the first rule of each topic of a system, with no likeness to anything."""
+        first: dict[str, Rule] = {}
+        for rule in self.library.rules:
+            if rule.system == system:
+                first.setdefault(rule.topic.id, rule)
+        return tuple(Hit(rule, 0.0) for rule in list(first.values())[:25])
 
     def _named_system(self, query: str) -> tuple[str | None, str]:
         """Finds the name of a system at the beginning or end of a query, and what is left without it."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from tests_support import pressables, texts
 
 from bot.cards.rule import Shown, choice_card, editions_card, rule_card
@@ -218,3 +219,26 @@ async def test_nothing_in_any_game_is_said_so(table: Any) -> None:
     """Not as if the four were one."""
     result = await table.alice.slash(table.channel, "rule", query="qzxv wvxq")
     assert "None of the four games has such a rule." in texts(result.response)
+
+
+@pytest.mark.parametrize(
+    ("typed", "system"),
+    [("trench crusade", "trench_crusade"), ("fb", "first_blood"), ("mesbg", "mesbg"), ("라오크", "last_argument")],
+)
+async def test_the_name_of_a_game_opens_its_topics(table: Any, typed: str, system: str) -> None:
+    """Not some rule that has a word of it; a topic is chosen from the menu."""
+    result = await table.alice.slash(table.channel, "rule", query=typed)
+    game = table.bot.finder.library.systems[system]
+    assert texts(result.response).startswith(f"## {game.en}")
+    menu = next(one for one in pressables(result.response).values() if ":nearest" in one)
+    (first, *_) = [hit.rule for hit in table.bot.finder.find(typed).hits]
+    chosen = await table.alice.select(result.response, values=[first.key], custom_id=menu)
+    assert first.entry.en.name in texts(chosen.response)
+
+
+@pytest.mark.parametrize("typed", ["?", " ", "…!"])
+async def test_a_query_without_a_word_is_asked_for_one(table: Any, typed: str) -> None:
+    """Not "not found": an example of what can be asked."""
+    result = await table.alice.slash(table.channel, "rule", query=typed)
+    assert result.ephemeral
+    assert "There is nothing to look for" in texts(result.response)

@@ -40,3 +40,11 @@ def test_an_unknown_game_or_edition_is_refused_with_those_there_are(capsys: pyte
     assert "MESBG" in capsys.readouterr().err
     assert _asked("diving charge", edition="9.9") == 2
     assert "1.6.3, 1.0.0, 1.0.2" in capsys.readouterr().err
+
+
+def test_a_game_or_nothing_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """The name of a game lists its topics; a query without a word is asked for one."""
+    assert _asked("first blood") == 1
+    assert capsys.readouterr().out.startswith("Conquest: First Blood\n")
+    assert _asked("?") == 1
+    assert "There is nothing to look for" in capsys.readouterr().err

@@ -27,6 +27,8 @@ missing-headline = No rule found
 missing-help = The rules of { $where } have no such name.
 missing-anywhere = None of the four games has such a rule.
 missing-nearest = Open a near topic
+game-named-help = What do you want to know? Give `/rule` a rule’s name or a question: `charge`, `can I shoot into melee?`
+game-named-topics = Open a topic
 
 ### Dice
 roll-times = { $times } rolls

@@ -105,6 +105,8 @@ error-no-such-system = There is no game “{ $given }”
     Games: { $known }
 error-rule-gone = This rule entry no longer exists
     It may have a new name. Look it up again.
+error-rule-without-words = There is nothing to look for
+    Give a rule’s name or a question: `charge`, `can I shoot into melee?`
 error-message-without-words = That message has no words
     Try a message with text.
 error-number-not-told = `{ $option }` is missing

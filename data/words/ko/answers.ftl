@@ -27,6 +27,8 @@ missing-headline = 찾지 못했어요
 missing-help = { $where } 규칙에 그런 이름이 없어요.
 missing-anywhere = 네 가지 게임 어디에도 그런 규칙이 없어요.
 missing-nearest = 가까운 주제 열기
+game-named-help = 무엇이 궁금한가요? `/rule`에 규칙 이름이나 질문을 적어 주세요. 예: `돌격`, `엎드린 적을 쏘면?`
+game-named-topics = 주제 열기
 
 ### 주사위
 roll-times = { $times }번 굴림

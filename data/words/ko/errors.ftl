@@ -105,6 +105,8 @@ error-no-such-system = “{ $given }” 게임은 없어요
     있는 게임: { $known }
 error-rule-gone = 이 규칙 항목은 이제 없어요
     이름이 바뀌었을 수 있어요. 다시 찾아 주세요.
+error-rule-without-words = 찾을 말이 없어요
+    규칙 이름이나 질문을 적어 주세요. 예: `돌격`, `엄폐 뒤 적을 쏘면?`
 error-message-without-words = 글이 없는 메시지예요
     글이 있는 메시지에서 다시 해 주세요.
 error-number-not-told = { $name }({ $option }) 값이 없어요
