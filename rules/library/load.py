@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
 
 from rules import shelf
 from rules.library.entry import Entry, Lang, Note, OpenQuestion, Page, System, Text, Topic
+from rules.library.wording import in_words, line_of, not_toml
 
 _Model = TypeVar("_Model", bound=BaseModel)
-_HEADER = re.compile(r"^\s*(\[{1,2})\s*([A-Za-z0-9_.-]+)\s*\]{1,2}")
+_FEWEST_ASKS = 2
+_LONGEST = {Lang.KO: 500, Lang.EN: 800}
+_ID = re.compile(r"""^\s*id\s*=\s*["']([^"']+)""", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,16 +133,17 @@ def read(root: Path | None = None) -> tuple[Library, tuple[Fault, ...]]:
     systems: dict[str, System] = {}
     rules: list[Rule] = []
     places: dict[str, _Place] = {}
+    unread: set[str] = set()
     for folder in sorted(path.parent for path in root.glob("*/system.toml")):
         system = _read_file(root, folder / "system.toml", System, faults)
         if system is None:
             continue
         systems[folder.name] = system
         for path in sorted(folder.glob("rules/**/*.toml")):
-            page = _read_file(root, path, Page, faults)
+            source, page = _source(root, path, []) or "", _read_file(root, path, Page, faults)
             if page is None:
+                unread |= {f"{folder.name}/{name}" for name in _ID.findall(source)}
                 continue
-            source = path.read_text(encoding="utf-8")
             for number, entry in enumerate(page.entry):
                 rule = Rule(folder.name, page.topic, entry)
                 place = _Place(str(path.relative_to(root)), source, number)
@@ -150,10 +154,10 @@ def read(root: Path | None = None) -> tuple[Library, tuple[Fault, ...]]:
                     continue
                 places[rule.key] = place
                 rules.append(rule)
-    faults += [fault for rule in rules for fault in _wrong_shares(rule, rules, places[rule.key])]
+    faults += [fault for rule in rules for fault in _wrong_shares(rule, rules, places[rule.key], unread)]
     library = Library(systems, _with_shared(rules))
     for rule in library.rules:
-        faults.extend(_cross_check(library, rule, places[rule.key]))
+        faults.extend(_cross_check(library, rule, places[rule.key], unread))
     return library, tuple(sorted(faults, key=lambda fault: (fault.file, fault.line)))
 
 
@@ -169,10 +173,10 @@ def _with_shared(rules: Sequence[Rule]) -> tuple[Rule, ...]:
     return tuple(whole(rule) if rule.entry.shares else rule for rule in rules)
 
 
-def _wrong_shares(rule: Rule, rules: Sequence[Rule], place: _Place) -> Iterator[Fault]:
+def _wrong_shares(rule: Rule, rules: Sequence[Rule], place: _Place, unread: Set[str]) -> Iterator[Fault]:
     asked = {f"{other.entry.id}/{one.id}" for other in rules if other.system == rule.system for one in other.entry.open}
     for name in rule.entry.shares:
-        if name not in asked:
+        if name not in asked and f"{rule.system}/{name.partition('/')[0]}" not in unread:
             message = f'entry "{rule.entry.id}": shares "{name}", but no entry of this system has that question'
             yield Fault(place.file, place.line("shares"), message)
 
@@ -186,21 +190,18 @@ class _Place:
     number: int
 
     def line(self, *path: str | int) -> int:
-        return _line_of(self.source, ("entry", self.number, *path))
+        return line_of(self.source, ("entry", self.number, *path))
 
 
 def _read_file(root: Path, path: Path, model: type[_Model], faults: list[Fault]) -> _Model | None:
     name = str(path.relative_to(root))
-    try:
-        source = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        faults.append(Fault(name, 1, f"the file is not UTF-8 text (byte {error.start}); save it as UTF-8"))
+    source = _source(root, path, faults)
+    if source is None:
         return None
     try:
         raw = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"line (\d+)", str(error))
-        faults.append(Fault(name, int(found[1]) if found else 1, f"this is not valid TOML: {error}"))
+        faults.append(Fault(name, *not_toml(source, error)))
         return None
     try:
         return model.model_validate(raw)
@@ -211,73 +212,73 @@ def _read_file(root: Path, path: Path, model: type[_Model], faults: list[Fault])
             place = problem["loc"]
             if problem["type"] == "too_short" and any(other[: len(place)] == place != other for other in places):
                 continue  # the list only seems short because its items are wrong
-            message = _in_words(problem["type"], problem["msg"], problem["loc"], problem.get("input"))
-            faults.append(Fault(name, _line_of(source, problem["loc"]), message))
+            limit = problem.get("ctx", {}).get("max_length")
+            message = in_words(problem["type"], problem["msg"], place, problem.get("input"), limit)
+            faults.append(Fault(name, line_of(source, place), message))
         return None
 
 
-def _in_words(kind: str, message: str, location: tuple[str | int, ...], given: Any) -> str:
-    where = ".".join(str(part) for part in location if not isinstance(part, int)) or "the file"
-    match kind:
-        case "missing":
-            return f'"{where}" is missing'
-        case "extra_forbidden":
-            return f'"{where}" is not a known field; look at data/README.md for the fields there are'
-        case "too_short":
-            return f'"{where}" needs at least one item'
-        case "string_too_long":
-            return f'"{where}" is too long ({len(str(given))} characters): {message.lower()}; split it'
-        case "string_pattern_mismatch":
-            return f'"{where}" has a form that is not allowed here: {str(given)[:40]!r}'
-        case _:
-            return f'"{where}": {message.removeprefix("Value error, ")}'
+def _source(root: Path, path: Path, faults: list[Fault]) -> str | None:
+    """Reads a file as any editor saves it, also with the mark that Windows puts before UTF-8 text."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        message = f"the file is not UTF-8 text (byte {error.start}); save it as UTF-8"
+        faults.append(Fault(str(path.relative_to(root)), 1, message))
+        return None
 
 
-def _line_of(source: str, location: tuple[str | int, ...]) -> int:
-    """Finds the line that a validation error speaks of, by walking headers and keys."""
-    lines = source.splitlines()
-    start, end, prefix, parts = 0, len(lines), "", list(location)
-    best = 1
-    while parts:
-        part = parts.pop(0)
-        if isinstance(part, int):
-            continue
-        prefix = f"{prefix}.{part}" if prefix else part
-        nth = parts[0] if parts and isinstance(parts[0], int) else 0
-        headers = [
-            number
-            for number in range(start, end)
-            if (match := _HEADER.match(lines[number])) is not None and match[2] == prefix
-        ]
-        if len(headers) > nth:
-            start = headers[nth]
-            later = headers[nth + 1 :]
-            end = later[0] if later else end
-            best = start + 1
-            continue
-        key = re.compile(rf"^\s*{re.escape(str(part))}\s*(=|\.)")
-        found = next((number for number in range(start, end) if key.match(lines[number])), None)
-        return found + 1 if found is not None else best
-    return best
+def _cross_check(library: Library, rule: Rule, place: _Place, unread: Set[str]) -> Iterator[Fault]:
+    """Finds what no single value shows: references to other entries, editions and sources.
 
-
-def _cross_check(library: Library, rule: Rule, place: _Place) -> Iterator[Fault]:
-    """Finds what no single value shows: references to other entries, editions and sources."""
-    checks = (_wrong_relatives, _wrong_covers, _wrong_texts, _wrong_changes, _wrong_questions)
-    for check in checks:
-        for message, path in check(library, rule):
-            yield Fault(place.file, place.line(*path), f'entry "{rule.entry.id}": {message}')
+    ``unread`` are the entries of files that have faults of their own; nobody is told that those do not exist.
+    """
+    checks = (_wrong_naming, _wrong_covers, _wrong_texts, _wrong_signs, _wrong_changes, _wrong_questions)
+    problems = [*_wrong_relatives(library, rule, unread)]
+    problems += [problem for check in checks for problem in check(library, rule)]
+    for message, path in problems:
+        yield Fault(place.file, place.line(*path), f'entry "{rule.entry.id}": {message}')
 
 
 _Problem = tuple[str, tuple[str | int, ...]]
 
 
-def _wrong_relatives(library: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_relatives(library: Library, rule: Rule, unread: Set[str]) -> Iterator[_Problem]:
     for other in rule.entry.related:
         if other == rule.entry.id:
             yield "an entry is not related to itself", ("related",)
-        elif f"{rule.system}/{other}" not in library.by_key:
+        elif (key := f"{rule.system}/{other}") not in library.by_key and key not in unread:
             yield f'related entry "{other}" does not exist in this system', ("related",)
+
+
+def _wrong_naming(_: Library, rule: Rule) -> Iterator[_Problem]:
+    for lang in Lang:
+        naming = rule.entry.naming(lang)
+        if len(naming.asks) < _FEWEST_ASKS:
+            yield (
+                f"{len(naming.asks)} asks in {lang}; write at least {_FEWEST_ASKS} as players put them",
+                (lang, "asks"),
+            )
+        for field, said in (("aliases", [one.casefold() for one in naming.all_names()]), ("asks", [*naming.asks])):
+            for twice in {one for one in said if said.count(one) > 1}:
+                yield (
+                    f'"{twice}" stands twice in {lang} (capitals do not matter); take one out',
+                    (lang, field),
+                )
+
+
+def _wrong_signs(_: Library, rule: Rule) -> Iterator[_Problem]:
+    """Finds signs that no card shows well, and texts that are too long for a phone."""
+    for number, text in enumerate(rule.entry.text):
+        for lang in Lang:
+            path: tuple[str | int, ...] = ("text", number, lang)
+            if "~" in text[lang]:
+                yield f'"~" in the {lang} text; write a range with an en dash: 3"\N{EN DASH}6"', path
+            if "\t" in text[lang]:
+                yield f"a tab in the {lang} text; write spaces", path
+            if len(text[lang]) > _LONGEST[lang]:
+                said = f"the {lang} text has {len(text[lang])} characters, at most {_LONGEST[lang]} fit a phone"
+                yield f"{said}; shorten it or split the entry", path
 
 
 def _wrong_covers(_: Library, rule: Rule) -> Iterator[_Problem]:

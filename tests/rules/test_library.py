@@ -93,8 +93,8 @@ en = "Basics"
 
 [[entry]]
 id = "move"
-ko = { name = "이동" }
-en = { name = "Move" }
+ko = { name = "이동", asks = ["얼마나 가?", "어디까지 가?"] }
+en = { name = "Move", asks = ["how far", "how much"] }
 [[entry.text]]
 editions = ["1"]
 sources = ["book"]
@@ -128,6 +128,16 @@ def test_a_new_file_is_all_that_a_new_topic_needs(tmp_path: Path) -> None:
         (('id = "move"\n', 'id = "move"\nshares = ["run/how-far"]\n'), 9, 'shares "run/how-far"'),
         (('id = "move"\n', 'id = "move"\ncovers = { row = "걷기" }\n'), 9, "neither a name nor an alias"),
         (("[topic]", "[topic"), 2, "not valid TOML"),
+        (('ko = "기본"', "ko = “기본”"), 4, "curly quotes"),
+        (('name = "Move"', 'name = "Move", aliases = ["move"]'), 10, '"move" stands twice'),
+        ((', asks = ["how far", "how much"]', ""), 10, "0 asks in en; write at least 2"),
+        (('en = "Move."', 'en = "Move\\t1."'), 15, "a tab in the en text"),
+        (('en = "Move."', 'en = "Move 1~3."'), 15, '"~" in the en text'),
+        (('en = "Move."', f'en = "{"x" * 801}"'), 15, "801 characters, at most 800"),
+        (('en = "Move."', f'en = "{"x" * 901}"'), 15, "901 characters, at most 900"),
+        (('sources = ["book"]', "sources = []"), 13, '"entry.text.sources" needs at least one item'),
+        (('sources = ["book"]', 'sources = "book"'), 13, 'must be a list: ["one", "two"]'),
+        (('sources = ["book"]', 'sources = ["book"]\npages = 6'), 14, "must be a text in quotes"),
     ],
 )
 def test_faults_name_the_line_in_plain_words(tmp_path: Path, change: tuple[str, str], line: int, says: str) -> None:
@@ -135,6 +145,34 @@ def test_faults_name_the_line_in_plain_words(tmp_path: Path, change: tuple[str, 
     faults = _faults(tmp_path, _ENTRY.replace(*change))
     assert [fault.line for fault in faults] == [line]
     assert says in faults[0].message
+
+
+def test_what_is_missing_is_not_looked_for_in_the_next_block(tmp_path: Path) -> None:
+    """A text without its edition is the fault of the text, whatever the question below it names."""
+    broken = _ENTRY.replace('editions = ["1"]\n', "")
+    broken += '[[entry.open]]\nid = "far"\neditions = ["1"]\nko = "?"\nen = "?"\n'
+    assert [(fault.line, fault.message) for fault in _faults(tmp_path, broken)] == [
+        (11, '"entry.text.editions" is missing')
+    ]
+
+
+@pytest.mark.parametrize("saved", ["\ufeff" + _ENTRY, _ENTRY.replace("\n", "\r\n")])
+def test_a_file_that_another_editor_saved_loads(tmp_path: Path, saved: str) -> None:
+    """Windows puts a mark before the text, or ends its lines in its own way."""
+    assert _faults(tmp_path, saved) == []
+    (tmp_path / "game" / "rules" / "basics.toml").write_bytes(saved.encode())
+    assert read(tmp_path)[1] == ()
+
+
+@pytest.mark.parametrize("broken", ['id = "run"\nko = 1', 'id = "run"\nko = “x”'])
+def test_one_broken_file_does_not_blame_the_others(tmp_path: Path, broken: str) -> None:
+    """What the broken file holds is not missing; only its own fault is told."""
+    (tmp_path / "game" / "rules").mkdir(parents=True)
+    (tmp_path / "game" / "rules" / "run.toml").write_text(f"[[entry]]\n{broken}\n", encoding="utf-8")
+    named = _ENTRY.replace('id = "move"\n', 'id = "move"\nrelated = ["run"]\nshares = ["run/how-far"]\n')
+    (tmp_path / "game" / "system.toml").write_text(_SYSTEM, encoding="utf-8")
+    (tmp_path / "game" / "rules" / "basics.toml").write_text(named, encoding="utf-8")
+    assert {fault.file for fault in read(tmp_path)[1]} == {"game/rules/run.toml"}
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
