@@ -176,6 +176,20 @@ def test_whoever_takes_a_seat_over_decides_what_its_former_holder_was_asked() ->
     assert window.deciders == {"roller": ANN, "opponent": 77}
 
 
+def test_only_its_own_roll_ends_a_wait() -> None:
+    """The die that settles a dispute about a waiting roll leaves it waiting."""
+    game = started()
+    game.add(ANN, [waits(game.state)])
+    waiting = game.state.window
+    assert waiting is not None
+    own = happened.Rolled(procedure=waiting.procedure, inputs={}, answers=((4, 4),), outcome="hit", position=0)
+    game.add(ANN, [own.model_copy(update={"procedure": "table.chance"})])
+    assert game.state.window == waiting
+    game.add(ANN, [own.model_copy(update={"position": 1})])
+    assert game.state.window is None
+    assert game.state.rolls == 2
+
+
 def test_going_back_a_step_takes_back_a_roll_with_all_that_it_did() -> None:
     """A marker and a status followed from the roll in the same moment; what was marked before it stays."""
     game = started()

@@ -172,6 +172,8 @@ def test_a_primary_reading_counts_every_face() -> None:
         (DrivenBack(EDITION, 0.5, obstacle=1), Moved(1, "fb-blocked")),
         (DrivenBack(EDITION, 0.5, obstacle=5, edge=5), Moved(1.5, "fb-gap")),
         (DrivenBack(EDITION, 0.5, obstacle=0.5, edge=1), Moved(0.5, "fb-blocked")),
+        (DrivenBack(EDITION, 0.5, obstacle=1.5), Moved(1.5, "fb-gap")),
+        (DrivenBack(EDITION, 0.5, edge=1.5), Moved(1.5, "fb-gap")),
         (DrivenBack(EDITION, 0.5, edge=1, at_the_edge="edge-removes"), Moved(1, "fb-edge-removes")),
     ],
 )

@@ -180,6 +180,13 @@ def test_the_die_of_a_bloodbath_is_open_only_where_it_differs(edition: str, asks
     assert wound.injury is Injury.OUT_OF_ACTION
 
 
+def test_infection_beside_a_bloodbath_that_blood_paid_is_an_injury_die() -> None:
+    """Six Blood markers are the whole price, so the Infection marker is +1 INJURY DICE and not a part of it."""
+    declared = injury_roll(InjuryRoll("1.0.2", Target(blood=6, infection=1)))
+    wound, _ = rolled(declared, "1333", spend_blood="bloodbath", spend_infection=1)
+    assert (wound.injury, wound.blood, wound.infection) == (Injury.OUT_OF_ACTION, -6, -1)
+
+
 def test_a_bloodbath_may_be_paid_otherwise_only_as_the_table_says() -> None:
     """Infection in place of Blood is open; a FIRETEAM pays three in any case."""
     target = Target(blood=4, infection=2)
