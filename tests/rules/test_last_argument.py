@@ -192,7 +192,6 @@ def test_wounds_take_stands_off_and_lethal_demise_strikes_back() -> None:
         ("", "", Shot(beyond_half=True), {}, 2),
         ("leader", "", Shot(), {"stands": 3}, 10),
         ("leader", "", Shot(11, 20), {"stands": 3}, 6),
-        ("leader", "", Shot(10, 20), {"stands": 3}, 10),
         ("", "", Shot(9, 20, through=Through.OBSCURING), {}, 2),
         ("", "", Shot(11, 20, through=Through.OBSCURING), {}, 1),
         ("sureshot", "", Shot(9, 20, through=Through.OBSCURING), {}, 3),
