@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 from bot.cards.brought import brought_lines
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.card import Accent, Attachment, Button, Card, Menu, MenuOption, clean
 from bot.cards.numbers import percent
 from bot.cards.point import Ruled, answer_label, keep_buttons, keep_lines, ruled_line
 from bot.cards.throws import throw_block
@@ -175,14 +176,24 @@ def footing(card: Card, setting: Setting, library: Library, words: Words) -> Car
 
 
 def fallen(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
-    """Adds the dice as they fell; who rolled what is said where several people roll."""
+    """Adds the dice as they fell; who rolled what is said where several people roll.
+
+    Of very many throws the last stand on the card, and all of them in a file below it.
+    """
     throws = list(transcript.throws())
     sides = {setting.who(throw.actor, words) for throw, _, _ in throws}
     notes = presenter.notes(transcript, words)
+    blocks = []
     for place, (throw, faces, value) in enumerate(throws):
         who = setting.who(throw.actor, words) if len(sides) > 1 else ""
         noted = notes[place] if place < len(notes) else ()
-        card.divider().gap().text(throw_block(throw, faces, value, words, who=who, notes=noted))
+        blocks.append(throw_block(throw, faces, value, words, who=who, notes=noted))
+    shown = blocks if len(blocks) <= _MOST_THROWS else blocks[-_LAST_THROWS:]
+    for block in shown:
+        card.divider().gap().text(block)
+    if len(shown) < len(blocks):
+        card.small(words("throws-in-file", count=len(blocks) - len(shown)))
+        card.attach(Attachment("dice.txt", "\n\n".join(_MARKUP.sub("", block) for block in blocks)))
 
 
 def _decided(choice: Choice, answer: Option, setting: Setting, words: Words) -> str:
@@ -324,6 +335,11 @@ def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter,
         for option, way in zip(choice.options, ways, strict=False)
     ]
 
+
+_MOST_THROWS, _LAST_THROWS = 10, 5
+"""So many throws stand on a card one by one, as Discord takes 40 parts; of more the last ones."""
+
+_MARKUP = re.compile(r"\*\*|~~|^-# ", re.MULTILINE)
 
 _AGAINST = ("opponent", "defender")
 """Sides that look for what the roller does not want."""

@@ -86,7 +86,7 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
 
     Raises:
         NotFound: there is an arrow, and a name beside it is no unit's.
-        NotAllowedNow: the unit that acts is the other side's, or one of the units is out of the game.
+        NotAllowedNow: the unit that acts is the other side's, both are one and the same, or one is out of the game.
     """
     parts = _APART.split(text.strip(), maxsplit=1)
     versus = _VERSUS.split(text.strip(), maxsplit=1)
@@ -104,6 +104,8 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
     target = state.unit(parts[1]) if parts[1] else None
     if own is not None and own.side != state.side_of(person):
         raise NotAllowedNow("not-your-unit", name=own.name)
+    if own is not None and target is not None and own.id == target.id:
+        raise NotAllowedNow("unit-against-itself", name=own.name)
     _must_be_left(state, own, target)
     return Fielded(" → ".join(unit.name for unit in (own, target) if unit), own, target, first)
 

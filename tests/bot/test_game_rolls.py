@@ -29,6 +29,17 @@ def _card(result: Any) -> Any:
     return result.response or result.followups[0]
 
 
+async def test_nobody_is_their_own_target(table: Any) -> None:
+    """Refused before any die, in every roll of two units."""
+    await _begin(table)
+    for command, more in (
+        ("tc shoot", {"weapon": "bolt-action-rifle", "distance": 10}),
+        ("tc fight", {"weapon": "bayonet"}),
+    ):
+        refused = await table.alice.slash(table.channel, command, who="Johann > Johann", **more)
+        assert "Johann cannot be its own target" in texts(_card(refused))
+
+
 async def test_a_shot_takes_what_the_table_knows_and_writes_what_it_did(table: Any) -> None:
     """Armour comes from the list, the outcome goes into the state, the panel shows it, the file verifies."""
     await _begin(table)

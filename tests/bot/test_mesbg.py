@@ -224,3 +224,17 @@ async def test_a_preview_says_which_side_rolls_and_asks_without_numbers_of_one_c
     assert "**Duel** · other side · 1D6" in shown
     assert "Spend Might?" in shown
     assert " 1 v 1" not in shown
+
+
+async def test_a_volley_of_many_shots_fits_one_card_with_all_dice_in_a_file(table: Any) -> None:
+    """Thirty shots thrown one by one, as Might may follow each: the last ones on the card, none is lost."""
+    asked = await table.alice.slash(table.channel, "mesbg shoot", shots=30, might=6, modifier=3, defence=1)
+    shown = asked.response
+    while "Spend" in " ".join(pressables(shown)) or "No" in pressables(shown):
+        no = next(one for label, one in pressables(shown).items() if ":answer." in one)
+        shown = (await table.alice.click(shown, custom_id=no)).response
+    assert "stand in the file" in texts(shown)
+    (file,) = shown.attachments
+    listed = (await file.read()).decode()
+    assert listed.count("To hit") == 30
+    assert "**" not in listed

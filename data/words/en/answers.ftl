@@ -60,6 +60,10 @@ roll-odds-line-less = { $value } or less · { $chance }
 chance-of-this = chance of this { $chance }
 dice-by-hand = dice rolled by hand
 dice-unused = typed but not needed: { $faces }
+throws-in-file = { $count ->
+    [one] { $count } throw before these stands in the file
+   *[other] { $count } throws before these stand in the file
+ }
 dice-awaited = { $purpose }: { $count }D{ $sides }
 dice-awaited-who = Roll and type them in · { $who }
 dice-held = kept: { $faces } · { $count } more

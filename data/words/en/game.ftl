@@ -375,6 +375,8 @@ error-stale-answered = This card is out of date
     It was decided, or taken back, meanwhile. `/game status` shows what is open.
 error-roll-crossed = Another roll came in between
     Nothing was rolled. Please roll again.
+error-unit-against-itself = { $name } cannot be its own target
+    Say who and whom: `{ $name } > their unit`.
 error-unit-is-out = { $name } is out of the game
     Choose one that is left.
 error-nobody-first-yet = Nobody is first yet this turn

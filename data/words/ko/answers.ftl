@@ -54,6 +54,7 @@ roll-odds-line-less = { $value } 이하 · { $chance }
 chance-of-this = 이 결과의 확률 { $chance }
 dice-by-hand = 직접 굴린 주사위
 dice-unused = 적었지만 쓰지 않은 눈: { $faces }
+throws-in-file = 앞선 굴림 { $count }번은 파일에 있어요
 dice-awaited = { $purpose }: { $count }D{ $sides }
 dice-awaited-who = 굴린 눈을 적어 주세요 · { $who }
 dice-held = 받아 둔 눈: { $faces } · { $count }개 더

@@ -363,6 +363,8 @@ error-stale-answered = 지난 카드예요
     그 사이에 결정되었거나 되돌렸어요. `/game status`로 지금 열린 것을 볼 수 있어요.
 error-roll-crossed = 그 사이에 다른 굴림이 있었어요
     아무것도 굴리지 않았어요. 다시 굴려 주세요.
+error-unit-against-itself = { $name }: 자기 자신을 상대로는 굴릴 수 없어요
+    누가 누구에게인지 적어 주세요. 예: `{ $name } > 상대 부대`
 error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
 error-nobody-first-yet = 이번 턴의 선공이 아직 없어요
