@@ -116,7 +116,7 @@ def _fell(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
 
 FALL = Presenter(
     result=named,
-    order=("stays", "no-fall", *reversed(INJURIES)),
+    order=("stays", *INJURIES, "no-fall"),
     accents={
         **dict.fromkeys(("stays", "no-fall", "no-effect"), Accent.NOTHING),
         **dict.fromkeys(_HURT, Accent.COST),
