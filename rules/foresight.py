@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from rules.dice import Throw
-from rules.procedure import Asking, Choice, Declaration, Option, Policy, by_default, odds
+from rules.odds import Policy, odds
+from rules.procedure import Asking, Choice, Declaration, Option, by_default
 
 _WAYS = 12
 """So many values of one throw, or outcomes of one part, are followed; more would ask for the same again."""

@@ -7,7 +7,7 @@ a frozen outcome. Calling a procedure only *declares* it; a driver runs the decl
 - ``play``: dice and people answer; stops at the first choice nobody answers.
 - ``resume``: the answers so far are given, then as ``play``.
 - ``replay``: only the written answers; proves that a record fits its procedure.
-- ``odds``: every answer, weighted; the exact chance of each outcome.
+- ``odds`` (``rules/odds.py``): every answer, weighted; the exact chance of each outcome.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from pydantic import TypeAdapter
 
-from rules.chance import Chances, certain, mixture, summed
 from rules.dice import Dice, Faces, Throw
 from rules.errors import CannotBeRead, Fact, NotAllowedNow
 
@@ -224,7 +223,7 @@ class RecordDoesNotFit(CannotBeRead):
 Answerer: TypeAlias = Callable[[Asking], "Answer | None"]
 
 
-def _run(declaration: Declaration[Any, T], answer: Answerer) -> Transcript[T]:
+def run(declaration: Declaration[Any, T], answer: Answerer) -> Transcript[T]:
     """Runs a declaration; ``answer`` gives None for a question that has to wait."""
     steps: list[Answered | Transcript[Any]] = []
     asking = declaration.begin()
@@ -235,7 +234,7 @@ def _run(declaration: Declaration[Any, T], answer: Answerer) -> Transcript[T]:
         except StopIteration as ended:
             return Transcript(declaration, tuple(steps), outcome=ended.value)
         if isinstance(request, Declaration):
-            part = _run(request, answer)
+            part = run(request, answer)
             steps.append(part)
             if part.waiting is not None:
                 return Transcript(declaration, tuple(steps), waiting=part.waiting)
@@ -244,11 +243,12 @@ def _run(declaration: Declaration[Any, T], answer: Answerer) -> Transcript[T]:
         given = answer(request)
         if given is None:
             return Transcript(declaration, tuple(steps), waiting=request)
-        sent = _value(request, given)
+        sent = value_of(request, given)
         steps.append(Answered(request, given, sent))
 
 
-def _value(request: Asking, given: Answer) -> Any:
+def value_of(request: Asking, given: Answer) -> Any:
+    """Gives what a procedure is sent for an answer: what faces read, or the answer itself."""
     if isinstance(request, Throw):
         return request.read.of(cast("Faces", given))
     return given
@@ -280,7 +280,7 @@ def resume(
     Raises:
         RecordDoesNotFit: a written answer does not fit what the procedure asks.
     """
-    written = _Written(record)
+    written = Written(record)
 
     def answer(request: Asking) -> Answer | None:
         if written.left:
@@ -290,7 +290,7 @@ def resume(
         decision = decide(request)
         return None if decision is None else request.check(decision)
 
-    transcript = _run(declaration, answer)
+    transcript = run(declaration, answer)
     written.must_be_used_up()
     return transcript
 
@@ -301,13 +301,13 @@ def replay(declaration: Declaration[Any, T], record: Sequence[Answer]) -> Transc
     Raises:
         RecordDoesNotFit: a written answer does not fit, or some are left over.
     """
-    written = _Written(record)
-    transcript = _run(declaration, lambda request: written.next_for(request) if written.left else None)
+    written = Written(record)
+    transcript = run(declaration, lambda request: written.next_for(request) if written.left else None)
     written.must_be_used_up()
     return transcript
 
 
-class _Written:
+class Written:
     """A record that is read from front to back."""
 
     def __init__(self, answers: Sequence[Answer]) -> None:
@@ -316,9 +316,15 @@ class _Written:
 
     @property
     def left(self) -> int:
+        """How many answers are still to come."""
         return len(self._answers) - self._next
 
     def next_for(self, request: Asking) -> Answer:
+        """Takes the next answer for a question.
+
+        Raises:
+            RecordDoesNotFit: it is no answer to it.
+        """
         answer = self._answers[self._next]
         self._next += 1
         if isinstance(request, Throw) != isinstance(answer, tuple):
@@ -329,165 +335,10 @@ class _Written:
             raise RecordDoesNotFit("record-does-not-fit", step=self._next) from error
 
     def must_be_used_up(self) -> None:
-        if self.left:
-            raise RecordDoesNotFit("record-does-not-fit", step=self._next + 1)
-
-
-Policy: TypeAlias = Callable[[Choice], Option]
-
-
-class Work:
-    """How much may still be worked out for exact odds: about four points a microsecond on an ordinary core.
-
-    Args:
-        points: how much; the same is counted each time, so that a roll has exact odds or has none.
-    """
-
-    def __init__(self, points: int = 8_000_000) -> None:
-        self.left = points
-
-    def spend(self, points: int) -> None:
-        """Takes work off.
+        """Refuses a record that goes on after its procedure ended.
 
         Raises:
-            OddsTooLong: none is left.
+            RecordDoesNotFit: answers are left over.
         """
-        self.left -= points
-        if self.left < 0:
-            raise OddsTooLong("odds-too-many-dice")
-
-
-class OddsTooLong(NotAllowedNow):
-    """There are too many ways for exact odds to be worked out while somebody waits."""
-
-
-_STEP = 60
-"""Points of starting a procedure, and of each answer it is sent, up to its next branch."""
-
-
-@dataclass(frozen=True, slots=True)
-class _WorkedOut:
-    """Exact chances under a policy, and every answer of the policy on the way to them."""
-
-    chances: Chances[Any]
-    heard: dict[Choice, Option]
-
-    def holds(self, policy: Policy) -> bool:
-        """Says whether another policy would come to the same: it answers alike wherever it is asked."""
-        return all(policy(choice) == answer for choice, answer in self.heard.items())
-
-
-@functools.lru_cache(maxsize=8192)
-def _worked_out(declaration: Declaration[Any, Any]) -> list[_WorkedOut]:  # noqa: ARG001  # the key of the shelf
-    """Gives the shelf of what has been worked out of a declaration, the latest last."""
-    return []
-
-
-_KEPT = 6
-"""So many answers to the same choices are kept of a declaration."""
-
-
-def odds(
-    declaration: Declaration[Any, T],
-    policy: Policy = by_default,
-    after: Sequence[Answer] = (),
-    work: Work | None = None,
-) -> Chances[Any]:
-    """Gives the exact chance of each outcome.
-
-    Nested declarations are worked out once each and merged on their outcome, so a chain of procedures costs the
-    product of their *outcomes*, not of their dice. What a policy is not asked about is worked out once for all of them.
-
-    Args:
-        declaration: what is declared.
-        policy: answers the choices; the same answer for the same choice.
-        after: answers that are already known; the chances are those from there on.
-        work: how much may be worked out; shared by all that one card asks for.
-
-    Raises:
-        OddsTooLong: it would take too long.
-    """
-    weighed = _Weighing(policy, work or Work())
-    return weighed.chances(declaration) if not after else weighed.explore(declaration, (), list(after), {})
-
-
-@dataclass(frozen=True, slots=True)
-class _Weighing:
-    """The working out of exact chances under one policy."""
-
-    policy: Policy
-    work: Work
-
-    def chances(self, declaration: Declaration[Any, Any], heard: dict[Choice, Option] | None = None) -> Chances[Any]:
-        """Gives the chances of a declaration, and adds to ``heard`` what the policy was asked on the way."""
-        shelf = _worked_out(declaration)
-        found = next((one for one in reversed(shelf) if one.holds(self.policy)), None)
-        if found is None:
-            found = self._work_out(declaration)
-            shelf.append(found)
-            del shelf[:-_KEPT]
-        if heard is not None:
-            heard.update(found.heard)
-        return found.chances
-
-    def _work_out(self, declaration: Declaration[Any, Any]) -> _WorkedOut:
-        heard: dict[Choice, Option] = {}
-        parts = declaration.procedure.repeats(declaration.inputs)
-        if parts is not None and parts.times > 1:
-            one = self.chances(declaration.procedure(parts.one), heard)
-            return _WorkedOut(summed(one, parts.times, parts.add), heard)
-        return _WorkedOut(self.explore(declaration, (), [], heard), heard)
-
-    def explore(
-        self,
-        declaration: Declaration[Any, Any],
-        sent: tuple[Any, ...],
-        known: list[Answer],
-        heard: dict[Choice, Option],
-    ) -> Chances[Any]:
-        """Works out the chances from the point reached by sending ``sent``; ``known`` answers come first."""
-        self.work.spend(_STEP * (1 + len(sent)))
-        asking = declaration.begin()
-        try:
-            request = next(asking)
-            for value in sent:
-                request = asking.send(value)
-            chances, known = self._ways(request, known, heard)
-            while len(chances) == 1:
-                sent = (*sent, next(iter(chances)))
-                request = asking.send(sent[-1])
-                chances, known = self._ways(request, known, heard)
-        except StopIteration as ended:
-            return certain(ended.value)
-        finally:
-            asking.close()
-        branches = [
-            (weight, self.explore(declaration, (*sent, value), known, heard))
-            for value, weight in chances.weights.items()
-        ]
-        self.work.spend(sum(len(branch) for _, branch in branches))
-        return mixture(branches)
-
-    def _ways(
-        self, request: Throw | Choice | Declaration[Any, Any], known: list[Answer], heard: dict[Choice, Option]
-    ) -> tuple[Chances[Any], list[Answer]]:
-        """Gives what can be sent for a request, and the known answers that are then still to come."""
-        if isinstance(request, Declaration):
-            return self._ways_of_part(request, known, heard)
-        if known:
-            return certain(_value(request, _Written(known).next_for(request))), known[1:]
-        if isinstance(request, Throw):
-            return request.chances(), known
-        heard[request] = request.check(self.policy(request))
-        return certain(heard[request]), known
-
-    def _ways_of_part(
-        self, part: Declaration[Any, Any], known: list[Answer], heard: dict[Choice, Option]
-    ) -> tuple[Chances[Any], list[Answer]]:
-        if not known:
-            return self.chances(part, heard), known
-        written = _Written(known)
-        run = _run(part, lambda asked: written.next_for(asked) if written.left else None)
-        if run.waiting is None:
-            return certain(run.outcome), known[len(known) - written.left :]
-        return self.explore(part, (), known, heard), []
+        if self.left:
+            raise RecordDoesNotFit("record-does-not-fit", step=self._next + 1)

@@ -5,7 +5,8 @@ from typing import Any
 
 from rules.chance import Chances, certain, mixture
 from rules.dice import Throw
-from rules.procedure import Declaration, Policy, by_default, replay
+from rules.odds import Policy
+from rules.procedure import Declaration, by_default, replay
 
 
 def by_every_face(declaration: Declaration[Any, Any], policy: Policy = by_default) -> Chances[Any]:

@@ -18,7 +18,8 @@ from bot.words import Words
 from rules.chance import Chances
 from rules.foresight import Otherwise, decisions, foreseen, throws
 from rules.library.load import Library
-from rules.procedure import Choice, Declaration, OddsTooLong, Work, odds, rules_of
+from rules.odds import OddsTooLong, Work, odds
+from rules.procedure import Choice, Declaration, rules_of
 
 _OTHERWISE = 32
 """So many other answers are worked out for one card."""

@@ -17,7 +17,8 @@ from bot.words import Words
 from rules.chance import Chances
 from rules.game.fielding import Brought
 from rules.library.load import Library
-from rules.procedure import Choice, OddsTooLong, Option, Policy, Transcript, Work, by_default, odds
+from rules.odds import OddsTooLong, Policy, Work, odds
+from rules.procedure import Choice, Option, Transcript, by_default
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,8 @@ from rules.examples import examples, met_by
 from rules.game.events import Rolled
 from rules.game.fold import surviving
 from rules.library.entry import Lang
-from rules.procedure import Answer, Choice, OddsTooLong, Option, Transcript, odds, replay
+from rules.odds import OddsTooLong, odds
+from rules.procedure import Answer, Choice, Option, Transcript, replay
 from rules.rulings.cite import likeness
 from rules.rulings.events import Opened, Stake
 from rules.rulings.points import Point, point_of, points_of

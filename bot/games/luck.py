@@ -14,7 +14,8 @@ from rules.chance import Chances
 from rules.errors import RulesError
 from rules.game.events import Entry, Rolled
 from rules.game.luck import Grade, Luck, luck
-from rules.procedure import Procedure, odds, replay
+from rules.odds import odds
+from rules.procedure import Procedure, replay
 
 Known = Mapping[str, tuple[Procedure[Any, Any], Presenter]]
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.procedure import Asking, Choice, Option, Policy, Transcript, rules_of
+from rules.odds import Policy
+from rules.procedure import Asking, Choice, Option, Transcript, rules_of
 from rules.record import Record
 from rules.rulings.points import MARK, point_of
 

@@ -19,13 +19,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from bot.cards.roll import roll_card
 from bot.words import words
-from rules import procedure
 from rules.dice import RandomDice, kept_sums
 from rules.library.entry import Lang
 from rules.notation import chance, parse, throw
 from rules.notation.odds import forget
 from rules.notation.said import vocabulary
-from rules.procedure import odds, play
+from rules.odds import _worked_out, odds
+from rules.procedure import play
 from rules.trench_crusade.success import SuccessRoll, stated, success_roll
 
 SOURCE = random.Random(1)
@@ -86,7 +86,7 @@ def exact() -> None:
     """Prints exact odds, cold and warm, beside icepool and a sample."""
 
     def cold() -> None:
-        procedure._worked_out.cache_clear()  # what cold means
+        _worked_out.cache_clear()  # what cold means
         kept_sums.cache_clear()
         odds(success_roll(SuccessRoll("1.0.2", stated(-2))))
 

@@ -17,7 +17,7 @@ from measure import show, timed
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 import rules.dice as rolled
-import rules.procedure as drivers
+import rules.odds as drivers
 from rules.dice import RandomDice
 from rules.examples import examples
 from rules.first_blood.comparison import Comparison, comparison
@@ -30,7 +30,8 @@ from rules.last_argument.volley import SHOOTING, Shooters, Volley, volley
 from rules.mesbg.fight import Fight, fight
 from rules.mesbg.fighters import Fighter, Side
 from rules.mesbg.wounds import Blows, Strikes, Struck, strikes
-from rules.procedure import Declaration, by_default, odds, play
+from rules.odds import odds
+from rules.procedure import Declaration, by_default, play
 from rules.systems import procedures
 
 SYSTEMS = ("first_blood", "mesbg", "last_argument")

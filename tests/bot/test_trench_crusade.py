@@ -14,7 +14,8 @@ from rules.dice import ScriptedDice, Throw
 from rules.examples import Example, examples
 from rules.library.entry import Lang
 from rules.library.find import Finder
-from rules.procedure import Choice, Transcript, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Transcript, play
 from rules.trench_crusade import PROCEDURES
 
 

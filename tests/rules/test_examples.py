@@ -8,7 +8,8 @@ from pydantic import TypeAdapter
 from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow
 from rules.examples import Example, Refusal, examples, refusals
-from rules.procedure import Choice, Declaration, Option, odds, play, replay
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, play, replay
 from rules.systems import SYSTEMS, procedures
 
 EXAMPLES = [

@@ -20,7 +20,8 @@ from rules.first_blood.readings import Primary
 from rules.first_blood.rerolls import Rerolls
 from rules.first_blood.roll import DiceRoll, Kind, dice_roll
 from rules.first_blood.sequence import Sequence, sequence
-from rules.procedure import Choice, Declaration, Option, by_default, odds, play, replay
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, by_default, play, replay
 
 EDITION = "cards"
 

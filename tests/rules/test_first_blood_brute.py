@@ -14,7 +14,8 @@ from rules.first_blood.halving import Halving, halving
 from rules.first_blood.rerolls import Rerolls
 from rules.first_blood.roll import DiceRoll, Kind, dice_roll
 from rules.first_blood.sequence import Sequence, sequence
-from rules.procedure import Choice, Declaration, Option, odds
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option
 
 
 def last(choice: Choice) -> Option:

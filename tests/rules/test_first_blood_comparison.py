@@ -10,7 +10,8 @@ import pytest
 from rules.dice import ScriptedDice
 from rules.first_blood.comparison import BlockDice, Comparison, HitDice, OnTheTable, comparison
 from rules.first_blood.matching import Compared, Duel, Pairing, through, used
-from rules.procedure import Choice, Declaration, Option, odds, play, replay
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, play, replay
 
 EDITION = "cards"
 READINGS = list(product(Compared, Pairing))

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from rules.dice import Reason, ScriptedDice, Throw
 from rules.examples import examples
 from rules.foresight import Otherwise, decisions, foreseen, throws
-from rules.procedure import Choice, Steps, by_default, odds, play, procedure
+from rules.odds import odds
+from rules.procedure import Choice, Steps, by_default, play, procedure
 from rules.trench_crusade import PROCEDURES
 from rules.trench_crusade.melee import Fight
 from rules.trench_crusade.weapons import weapon

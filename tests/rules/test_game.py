@@ -24,7 +24,8 @@ from rules.game.seal import SealedDice
 from rules.game.setup import setup
 from rules.game.state import Stage
 from rules.game.verify import Export, declared, read, verify
-from rules.procedure import Transcript, odds, play
+from rules.odds import odds
+from rules.procedure import Transcript, play
 from rules.record import Record
 from rules.rolloff import RollOff, roll_off
 from rules.systems import SYSTEMS, procedures

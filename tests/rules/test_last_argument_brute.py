@@ -24,7 +24,8 @@ from rules.last_argument.spellcasting import Spell, spellcasting
 from rules.last_argument.supremacy import RollOff, supremacy
 from rules.last_argument.terrain import Crossing, Ground, crossing
 from rules.last_argument.volley import SHOOTING, Shooters, Shot, Through, Volley, volley
-from rules.procedure import Choice, Declaration, Option, odds
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option
 
 
 def last(choice: Choice) -> Option:

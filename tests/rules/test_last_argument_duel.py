@@ -16,7 +16,8 @@ from rules.last_argument.impact import CHARGING, Chargers, Impact, impact
 from rules.last_argument.renewal import Renewal, renewal
 from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
-from rules.procedure import Choice, Declaration, Option, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, play
 
 
 def _one(attacks: int = 1, clash: int = 3, defence: int = 2, rules: str = "", **more: Any) -> Duelist:

@@ -23,7 +23,8 @@ from rules.last_argument.rulebook import Facing
 from rules.last_argument.special_rules import read
 from rules.last_argument.unsettled import Rulings
 from rules.last_argument.volley import SHOOTING, Shooters, Volley, volley
-from rules.procedure import Declaration, odds
+from rules.odds import odds
+from rules.procedure import Declaration
 
 FIXED = Rulings(natural_one="no", smite_evasion="yes", stands_counted="before-losses")
 

@@ -13,7 +13,8 @@ from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.rulebook import Party
 from rules.mesbg.shooting import InTheWay, Kind, Missile, Shooting, shooting
 from rules.mesbg.wounds import Struck
-from rules.procedure import Choice, Declaration, Option, by_default, odds, play, replay, resume
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, by_default, play, replay, resume
 
 
 def _fighter(pick: random.Random, *, support: bool = False) -> Fighter:

@@ -16,7 +16,8 @@ from rules.mesbg.moving import Feat, MovingTest, moving_test
 from rules.mesbg.priority import Last, PriorityRoll, priority_roll
 from rules.mesbg.shooting import InTheWay, Kind, Missile, Shooting, shooting
 from rules.mesbg.wounds import Blows, Strikes, Struck, strikes
-from rules.procedure import Choice, Declaration, Option, odds
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option
 
 
 def most(choice: Choice) -> Option:

@@ -12,7 +12,8 @@ from rules.errors import CannotBeRead, NotAllowedNow
 from rules.mesbg.duel import Duel, duel
 from rules.mesbg.fighters import Best, Fighter, Side, Weapon
 from rules.mesbg.rulebook import Party
-from rules.procedure import Choice, Option, by_default, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Option, by_default, play
 
 # nA v nB: A with lower Fight, equal Fight, higher Fight, equal and A's side alone elven-made (Good, 3+)
 PLAIN = {

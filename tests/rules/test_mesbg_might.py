@@ -14,7 +14,8 @@ from rules.mesbg.fight import fight as whole_fight
 from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.rulebook import Party
 from rules.mesbg.wounds import Struck
-from rules.procedure import Answer, Choice, OddsTooLong, Option, Work, _worked_out, odds, play, replay
+from rules.odds import OddsTooLong, Work, _worked_out, odds
+from rules.procedure import Answer, Choice, Option, play, replay
 
 # Might of A / B; nA v nB: A with lower, equal, higher Fight
 PRINTED = {

@@ -20,7 +20,8 @@ from rules.mesbg.priority import Last, Priority, PriorityRoll, priority_roll
 from rules.mesbg.profile import Points, Stats
 from rules.mesbg.shooting import InTheWay, Kind, Missile, Shooting, Shot, shooting
 from rules.mesbg.wounds import Harm, Struck
-from rules.procedure import Declaration, Option, odds, play, replay
+from rules.odds import odds
+from rules.procedure import Declaration, Option, play, replay
 from rules.record import Record
 
 

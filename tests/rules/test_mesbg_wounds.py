@@ -14,7 +14,8 @@ from rules.mesbg.fight import Fight, fight
 from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.rulebook import Party
 from rules.mesbg.wounds import Blows, Harm, Strikes, Struck, strikes, to_wound
-from rules.procedure import Choice, Option, by_default, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Option, by_default, play
 
 CHART = """
 4 5 5 6 6 6/4 6/5 6/6 - -

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from rules.dice import RandomDice, ScriptedDice, Successes, Throw, Total
 from rules.errors import CannotBeRead, NotAllowedNow
+from rules.odds import odds
 from rules.procedure import (
     Choice,
     Option,
@@ -17,7 +18,6 @@ from rules.procedure import (
     Repeated,
     Steps,
     by_default,
-    odds,
     play,
     procedure,
     replay,

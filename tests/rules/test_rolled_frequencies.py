@@ -9,7 +9,8 @@ import pytest
 
 from rules.dice import RandomDice
 from rules.examples import Example, examples
-from rules.procedure import Choice, Option, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Option, play
 from rules.systems import SYSTEMS, procedures
 
 TIMES = 600

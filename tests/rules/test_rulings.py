@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from rules.dice import ScriptedDice
 from rules.errors import CannotBeRead, RulesError
 from rules.library.find import Finder
-from rules.procedure import odds, play
+from rules.odds import odds
+from rules.procedure import play
 from rules.rulings import events as happened
 from rules.rulings import moves
 from rules.rulings.chance import Chance, chance

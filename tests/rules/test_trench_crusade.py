@@ -3,7 +3,8 @@
 import pytest
 
 from rules.dice import ScriptedDice
-from rules.procedure import by_default, odds, play
+from rules.odds import odds
+from rules.procedure import by_default, play
 from rules.trench_crusade.injury import Armour, Injury, InjuryRoll, Piercing, Target, injury_roll
 from rules.trench_crusade.injury import stated as stated_injury
 from rules.trench_crusade.success import Success, SuccessRoll, stated, success_roll

@@ -8,7 +8,8 @@ import pytest
 
 from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow
-from rules.procedure import Choice, Declaration, Option, Transcript, _worked_out, by_default, odds, play
+from rules.odds import _worked_out, odds
+from rules.procedure import Choice, Declaration, Option, Transcript, by_default, play
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.fight import fight
 from rules.trench_crusade.keywords import Keyword

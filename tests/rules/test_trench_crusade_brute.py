@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rules.dice import Faces, Throw, Untied
-from rules.procedure import Choice, Declaration, Option, by_default, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, by_default, play
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.climb import Climb, climb
 from rules.trench_crusade.dive import Dive, dive

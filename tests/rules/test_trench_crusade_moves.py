@@ -6,7 +6,8 @@ import pytest
 
 from rules.dice import ScriptedDice
 from rules.errors import CannotBeRead, NotAllowedNow
-from rules.procedure import Choice, Declaration, Option, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, play
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.climb import Climb, climb
 from rules.trench_crusade.dive import Dive, dive

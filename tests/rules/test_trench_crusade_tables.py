@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from rules.dice import Total
-from rules.procedure import odds
+from rules.odds import odds
 from rules.trench_crusade.injury import Injury, InjuryRoll, Target, injury_roll
 from rules.trench_crusade.injury import stated as stated_injury
 from rules.trench_crusade.keywords import Keyword

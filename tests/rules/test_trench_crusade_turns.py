@@ -9,7 +9,8 @@ import pytest
 from rules.dice import ScriptedDice
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.game.fielding import Effect
-from rules.procedure import Choice, Declaration, Option, odds, play
+from rules.odds import odds
+from rules.procedure import Choice, Declaration, Option, play
 from rules.trench_crusade.aftermath import Hurt, applied
 from rules.trench_crusade.chart import Injury
 from rules.trench_crusade.fielded import effects
