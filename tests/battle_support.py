@@ -9,7 +9,7 @@ from typing import Any
 from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
-from rules.game.moves import owed
+from rules.game.owing import owed
 
 _NEXT = {
     "owed-phase": "Next phase",

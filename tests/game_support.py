@@ -10,6 +10,7 @@ from rules.game.activation import finish
 from rules.game.events import Entry, Event
 from rules.game.fold import fold
 from rules.game.hidden import Sealing, Secret, close
+from rules.game.owing import owed
 from rules.game.score.scenario import named
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
@@ -59,7 +60,7 @@ class Battle(Logged):
     @property
     def owed(self) -> set[tuple[int, str]]:
         """Who has to do what."""
-        return set(moves.owed(self.state))
+        return set(owed(self.state))
 
     def units(self, ann: Sequence[str], bob: Sequence[str], traits: tuple[str, ...] = ()) -> None:
         """Brings units to the table."""

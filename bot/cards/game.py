@@ -14,7 +14,7 @@ from rules.game import events as happened
 from rules.game.ending import UNFINISHED
 from rules.game.events import Entry
 from rules.game.fold import surviving
-from rules.game.moves import owed
+from rules.game.owing import owed
 from rules.game.profile import numbers, read, tells
 from rules.game.setup import Setup
 from rules.game.state import Stage, State, Unit

@@ -12,7 +12,8 @@ from bot.games.table import Seen
 from bot.words import Words
 from rules.errors import NotAllowedNow
 from rules.game.acting import may_reinforce
-from rules.game.moves import owed, units_of
+from rules.game.moves import units_of
+from rules.game.owing import owed
 from rules.game.setup import Setup
 from rules.game.state import Stage, State, Unit
 from rules.game.turn import battle

@@ -27,7 +27,7 @@ from bot.games.table import Seen, Tables
 from bot.presses import Press
 from bot.store import Store
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound
-from rules.game import moves as game_moves
+from rules.game import undoing
 from rules.game.events import Event as GameEvent
 from rules.game.events import Reverted, UndoAsked
 from rules.game.fold import surviving
@@ -297,7 +297,7 @@ class Hearing:
         def move(now: Seen) -> Sequence[GameEvent]:
             disputed = docket.state.opened.event or docket.state.opened.at_event
             before = [one.seq for one in surviving(now.log) if one.seq < disputed]
-            happening = game_moves.undo(now.state, person, list(now.log), before[-1] if before else 0)
+            happening = undoing.undo(now.state, person, list(now.log), before[-1] if before else 0)
             # After a ruling both have to agree, even where one's own last steps could be taken back at once.
             return [UndoAsked(person=person, to=one.to) if isinstance(one, Reverted) else one for one in happening]
 

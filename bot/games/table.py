@@ -28,7 +28,7 @@ from rules.game.clock import Due
 from rules.game.events import Entry, Event
 from rules.game.fold import advance, fold, history
 from rules.game.hidden import Secret
-from rules.game.moves import owed, owed_later
+from rules.game.owing import owed, owed_later
 from rules.game.pact.orders import Order
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup

@@ -16,7 +16,7 @@ from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here
 from rules.errors import NotAllowedNow
-from rules.game import moves
+from rules.game import undoing
 from rules.game.events import Event
 from rules.game.fold import surviving
 
@@ -32,7 +32,7 @@ class Undoing(Here):
         """Goes back: your own last steps at once, anything else when the other side agrees."""
         seen = await self.here(interaction)
         after = await self.act(
-            interaction, seen, lambda now: moves.undo(now.state, interaction.user.id, list(now.log), to)
+            interaction, seen, lambda now: undoing.undo(now.state, interaction.user.id, list(now.log), to)
         )
         heard = await self.bot.audience(interaction)
         if after.state.undo is not None:
@@ -65,7 +65,7 @@ class Undoing(Here):
         def move(now: Seen) -> Sequence[Event]:
             if agree and len(would_go(now)) != told:
                 raise NotAllowedNow("stale-answered")
-            return moves.answer_undo(now.state, person, agree=agree)
+            return undoing.answer_undo(now.state, person, agree=agree)
 
         after = await self.act(press.interaction, seen, move)
         key = "undo-agreed" if agree else "undo-refused"

@@ -66,7 +66,7 @@ def carried(
 
     Args:
         before: what was owed before.
-        owed: what is owed now, as ``moves.owed`` says.
+        owed: what is owed now, as ``owing.owed`` says.
         step: number of the event.
         at: when it happened.
         by: who did it.

@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 from bot.games.table import Tables
 from bot.store import Store
 from rules.game import events as happened
-from rules.game import moves
+from rules.game import moves, undoing
 
 ANN, BOB = 1, 2
 
@@ -80,7 +80,7 @@ async def main() -> None:
             to = len(seen.log) - back if back else 20
             number[0] += 1
             start, worked = perf_counter(), process_time()
-            await tables.act(long, ANN, number[0], lambda now, to=to: moves.undo(now.state, ANN, list(now.log), to))
+            await tables.act(long, ANN, number[0], lambda now, to=to: undoing.undo(now.state, ANN, list(now.log), to))
             spent = (process_time() - worked) * 1000
             print(f"{name}: {(perf_counter() - start) * 1000:.1f} ms, {spent:.1f} of them worked (promise < 50)")
         await store.close()

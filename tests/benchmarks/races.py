@@ -19,7 +19,7 @@ from bot.games.table import Tables
 from bot.store import Store
 from rules.errors import RulesError
 from rules.game import events as happened
-from rules.game import moves
+from rules.game import moves, undoing
 from rules.game.activation import finish
 from rules.game.events import Entry
 from rules.game.fold import fold
@@ -83,7 +83,7 @@ async def races(seeds: int) -> None:
 
 def _moves(state: State, person: int, source: random.Random, log: list[Entry]) -> list[happened.Event]:
     if state.undo is not None:
-        return moves.answer_undo(state, person, agree=source.random() < 0.7)
+        return undoing.answer_undo(state, person, agree=source.random() < 0.7)
     unit = source.choice(["johann", "markol"])
     chosen = source.choice(
         (
@@ -93,8 +93,8 @@ def _moves(state: State, person: int, source: random.Random, log: list[Entry]) -
             lambda: finish(state, person),
             lambda: moves.pass_on(state, person),
             lambda: moves.score(state, person, 0, 1),
-            lambda: moves.undo(state, person, log),
-            lambda: moves.undo(state, person, log, source.randint(0, len(log))),
+            lambda: undoing.undo(state, person, log),
+            lambda: undoing.undo(state, person, log, source.randint(0, len(log))),
         )
     )
     return list(chosen())

@@ -6,7 +6,7 @@ import pytest
 
 from bot.demo import PLAYERS
 from bot.demo_battle import begin, openings
-from rules.game.moves import owed
+from rules.game.owing import owed
 from rules.library.entry import Lang
 
 

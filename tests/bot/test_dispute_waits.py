@@ -7,7 +7,7 @@ from dispute_support import Case, begin_game, row_of, said
 from tests_support import Table, pressables, texts
 
 from bot.store import disputes as kept
-from rules.game.moves import owed
+from rules.game.owing import owed
 from rules.game.pact import pacts
 from rules.game.state import Stage
 from rules.rulings.dispute import Stage as Ended

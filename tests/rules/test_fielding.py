@@ -12,8 +12,9 @@ from rules import shelf
 from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow, NotFound, RulesError
 from rules.game import events as happened
-from rules.game import moves
+from rules.game import moves, undoing
 from rules.game.fielding import Effect, fielded, followed, suggested
+from rules.game.owing import owed
 from rules.game.seal import entry
 from rules.game.setup import setup
 from rules.game.state import State, Unit
@@ -159,18 +160,18 @@ def test_nothing_moves_on_while_a_roll_waits() -> None:
     game = started()
     game.add(ANN, moves.go_first(game.state, ANN, 0))
     game.add(ANN, [waits(game.state)])
-    assert moves.owed(game.state) == ((BOB, "owed-decision"),)
+    assert owed(game.state) == ((BOB, "owed-decision"),)
     for move in (moves.activate, lambda state, person, _: moves.pass_on(state, person)):
         with pytest.raises(NotAllowedNow, match="roll-waits"):
             move(game.state, ANN, "Johann")
-    assert moves.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=game.state.seq - 1)]
+    assert undoing.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=game.state.seq - 1)]
 
 
 def test_whoever_takes_a_seat_over_decides_what_its_former_holder_was_asked() -> None:
     """The question stays with the seat."""
     game = started()
     game.add(ANN, [waits(game.state), happened.Substituted(side=1, person=77)])
-    assert moves.owed(game.state) == ((77, "owed-decision"),)
+    assert owed(game.state) == ((77, "owed-decision"),)
     window = game.state.window
     assert window is not None
     assert window.deciders == {"roller": ANN, "opponent": 77}
@@ -202,7 +203,7 @@ def test_going_back_a_step_takes_back_a_roll_with_all_that_it_did() -> None:
     at = f"t{len(game.log)}"
     for event in (rolled, *followed(game.state, {"target": "markol"}, did)):
         game.log.append(entry(game.log[-1], at, ANN, event))
-    assert moves.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=before)]
+    assert undoing.undo(game.state, ANN, game.log) == [happened.UndoAsked(person=ANN, to=before)]
 
 
 def test_gear_that_rolls_know_is_called_as_the_rulebook_does() -> None:

@@ -15,11 +15,12 @@ from players_support import Game, started
 
 from rules.dice import Throw
 from rules.errors import NotAllowedNow, RulesError
-from rules.game import ending, moves
+from rules.game import ending, moves, undoing
 from rules.game import events as happened
 from rules.game.activation import finish
 from rules.game.events import Event
 from rules.game.fold import advance, fold, history
+from rules.game.owing import owed
 from rules.game.seal import SealedDice
 from rules.game.setup import setup
 from rules.game.state import Stage
@@ -59,15 +60,15 @@ def test_seats_are_taken_once_and_the_game_starts_when_both_are() -> None:
 def test_sides_alternate_and_what_is_owed_follows() -> None:
     """First is settled, then one unit each; a side without units is passed over; then the phase ends."""
     game = started()
-    assert {person for person, _ in moves.owed(game.state)} == {ANN, BOB}
+    assert {person for person, _ in owed(game.state)} == {ANN, BOB}
     with pytest.raises(NotAllowedNow, match="nobody-first-yet"):
         moves.activate(game.state, ANN, "Johann")
     game.add(ANN, moves.go_first(game.state, ANN, 1))
-    assert moves.owed(game.state) == ((BOB, "owed-activate"),)
+    assert owed(game.state) == ((BOB, "owed-activate"),)
     with pytest.raises(NotAllowedNow, match="not-your-turn"):
         moves.activate(game.state, ANN, "Johann")
     game.add(BOB, moves.activate(game.state, BOB, "markol"))
-    assert moves.owed(game.state) == ((BOB, "owed-finish"),)
+    assert owed(game.state) == ((BOB, "owed-finish"),)
     with pytest.raises(NotAllowedNow, match="still-to-act"):
         moves.next_phase(game.state, BOB)
     with pytest.raises(NotAllowedNow, match="activation-open"):
@@ -86,9 +87,9 @@ def test_sides_alternate_and_what_is_owed_follows() -> None:
     game.add(ANN, moves.activate(game.state, ANN, "Johann"))
     game.add(ANN, finish(game.state, ANN))
     game.add(BOB, moves.pass_on(game.state, BOB))
-    assert moves.owed(game.state) == ((ANN, "owed-activate"),)
+    assert owed(game.state) == ((ANN, "owed-activate"),)
     game.add(ANN, moves.activate(game.state, ANN, "Erich"))
-    assert moves.owed(game.state) == ((ANN, "owed-finish"),)
+    assert owed(game.state) == ((ANN, "owed-finish"),)
     with pytest.raises(NotAllowedNow, match="all-activated"):
         moves.activate(game.state, ANN, "Erich")
     game.add(ANN, moves.next_phase(game.state, ANN))
@@ -105,7 +106,7 @@ def test_a_turn_ends_and_the_last_one_ends_the_game() -> None:
         game.add(ANN, moves.next_phase(game.state, ANN))
     with pytest.raises(NotAllowedNow, match="last-turn-over"):
         moves.next_phase(game.state, ANN)
-    assert moves.owed(game.state) == ((ANN, "owed-end"),)
+    assert owed(game.state) == ((ANN, "owed-end"),)
 
 
 def test_markers_keep_their_limit_and_statuses_do_not_double() -> None:
@@ -128,19 +129,19 @@ def test_own_last_steps_are_undone_at_once_and_the_rest_by_consent() -> None:
     game = started()
     before = game.state
     game.add(ANN, moves.mark(game.state, ANN, "Johann", "blessing", 2))
-    game.add(ANN, moves.undo(game.state, ANN, game.log))
+    game.add(ANN, undoing.undo(game.state, ANN, game.log))
     assert game.state.units == before.units
     game.add(ANN, moves.mark(game.state, ANN, "Johann", "blessing", 1))
-    asked = moves.undo(game.state, BOB, game.log)
+    asked = undoing.undo(game.state, BOB, game.log)
     assert isinstance(asked[0], happened.UndoAsked)
     game.add(BOB, asked)
-    assert moves.owed(game.state) == ((ANN, "owed-undo"),)
+    assert owed(game.state) == ((ANN, "owed-undo"),)
     with pytest.raises(NotAllowedNow, match="undo-is-theirs"):
-        moves.answer_undo(game.state, BOB, agree=True)
-    game.add(ANN, moves.answer_undo(game.state, ANN, agree=False))
+        undoing.answer_undo(game.state, BOB, agree=True)
+    game.add(ANN, undoing.answer_undo(game.state, ANN, agree=False))
     assert game.state.units["johann"].markers == {"blessing": 1}
-    game.add(BOB, moves.undo(game.state, BOB, game.log, before.seq))
-    game.add(ANN, moves.answer_undo(game.state, ANN, agree=True))
+    game.add(BOB, undoing.undo(game.state, BOB, game.log, before.seq))
+    game.add(ANN, undoing.answer_undo(game.state, ANN, agree=True))
     assert game.state.units == before.units
     assert len(game.log) > before.seq
 
@@ -174,7 +175,7 @@ def test_random_walks_with_undo_come_back_to_the_same_state(seed: int) -> None:
 def _some_move(game: Game, person: int, source: random.Random) -> Sequence[Event]:
     state = game.state
     if state.undo is not None:
-        return moves.answer_undo(state, person, agree=source.random() < 0.7)
+        return undoing.answer_undo(state, person, agree=source.random() < 0.7)
     unit = source.choice(["johann", "erich", "markol"])
     return source.choice(
         (
@@ -184,8 +185,8 @@ def _some_move(game: Game, person: int, source: random.Random) -> Sequence[Event
             lambda: moves.pass_on(state, person),
             lambda: moves.next_phase(state, person),
             lambda: moves.score(state, person, 0, 1),
-            lambda: moves.undo(state, person, game.log),
-            lambda: moves.undo(state, person, game.log, source.randint(0, len(game.log))),
+            lambda: undoing.undo(state, person, game.log),
+            lambda: undoing.undo(state, person, game.log, source.randint(0, len(game.log))),
         )
     )()
 

@@ -6,9 +6,10 @@ import pytest
 
 from rules.errors import NotAllowedNow, RulesError
 from rules.game import events as happened
-from rules.game import moves
+from rules.game import undoing
 from rules.game.events import Entry
 from rules.game.fold import fold
+from rules.game.owing import owed
 from rules.game.pact import pacts
 from rules.game.pact.orders import MOST, Order, set_order, standing, used
 from rules.game.seal import entry, seal_of
@@ -111,7 +112,7 @@ def test_an_order_is_no_step_that_an_undo_takes_back() -> None:
     log = _log()
     log.append(entry(log[-1], "t", ANN, happened.Marked(unit="hans", marker="blessing", change=1)))
     log.append(entry(log[-1], "t", ANN, set_order(_state(log), (), Order(ANN, "evade", "never"))[0]))
-    (back,) = moves.undo(_state(log), ANN, log)
+    (back,) = undoing.undo(_state(log), ANN, log)
     assert isinstance(back, happened.Reverted)
     assert back.to == log[-3].seq
 
@@ -125,7 +126,7 @@ def test_consent_is_asked_once_and_answered_by_the_one_who_was_asked() -> None:
     assert pacts.name_arbiter(_state(log), ANN, 8)
     with pytest.raises(NotAllowedNow, match="consent-is-theirs"):
         pacts.answer_consent(_state(log), ANN, agree=True)
-    assert (BOB, "owed-consent") in moves.owed(_state(log))
+    assert (BOB, "owed-consent") in owed(_state(log))
     given = pacts.answer_consent(_state(log), BOB, agree=True)
     for event in given:
         log.append(entry(log[-1], "t", BOB, event))

@@ -4,7 +4,7 @@ import pytest
 from game_support import ANN, BOB, SEED, Battle
 
 from rules.errors import NotAllowedNow
-from rules.game import acting, ending, moves
+from rules.game import acting, ending, moves, undoing
 from rules.game import events as happened
 from rules.game.hidden import Sealing, close, live, open_all, together
 from rules.game.seal import commitment
@@ -270,7 +270,7 @@ def test_undoing_what_was_opened_needs_consent() -> None:
     """Something hidden was seen, as with dice."""
     battle = _stacked()
     battle.add(ANN, acting.flip(battle.state, ANN, battle.secrets))
-    asked = moves.undo(battle.state, ANN, battle.log)
+    asked = undoing.undo(battle.state, ANN, battle.log)
     assert isinstance(asked[0], happened.UndoAsked)
 
 
