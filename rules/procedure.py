@@ -179,6 +179,12 @@ class Transcript(Generic[T]):
         """The answers in the order they were asked for: all that a record has to keep."""
         return tuple(step.answer for step in self.walk())
 
+    @property
+    def asked(self) -> tuple[Asking, ...]:
+        """Everything that was asked for, in order; what the run waits for comes last."""
+        asked = tuple(step.asked for step in self.walk())
+        return asked if self.waiting is None else (*asked, self.waiting)
+
     def walk(self) -> Iterator[Answered]:
         """Yields every answered question, nested ones included, in order."""
         for step in self.steps:
@@ -203,8 +209,7 @@ class Transcript(Generic[T]):
 
     def rules(self) -> tuple[str, ...]:
         """Gives the keys of the rules that this run used, each once, in the order in which they came up."""
-        asked = [step.asked for step in self.walk()]
-        return rules_of([*asked, self.waiting] if self.waiting is not None else asked)
+        return rules_of(self.asked)
 
 
 def rules_of(asked: Iterable[Asking]) -> tuple[str, ...]:

@@ -12,7 +12,8 @@ from bot.cards.point import open_steps, question_text
 from bot.cards.resolution import Presenter
 from bot.disputes.rulings import Rulings
 from bot.games.table import Seen
-from bot.rolls.resolve import Resolver, with_rulings
+from bot.rolls.resolve import Resolver
+from bot.rolls.ruled import with_rulings
 from bot.store import Store
 from bot.words import words
 from rules.errors import RulesError

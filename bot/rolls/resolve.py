@@ -28,6 +28,7 @@ from bot.rolls.by_hand import ByHand, must_fit, read_faces
 from bot.rolls.logbook import Logbook, Run, owner
 from bot.rolls.ordered import Ordered
 from bot.rolls.rolling import Rolling
+from bot.rolls.ruled import as_ruled, with_rulings
 from bot.store import Store
 from bot.words import Words
 from rules.dice import Dice, Throw
@@ -42,18 +43,15 @@ from rules.game.verify import declared
 from rules.library.load import Library
 from rules.procedure import (
     Answer,
-    Asking,
     Choice,
-    Decide,
     Declaration,
-    Option,
     Procedure,
     Transcript,
     replay,
     resume,
 )
 from rules.record import Record
-from rules.rulings.settled import AsRuled, Settled
+from rules.rulings.settled import Settled
 
 KIND = "procedure"
 
@@ -217,10 +215,10 @@ class Resolver:
         record = rolling.record.answers
         if rolling.typed is None:
             dice, typed = self._dice_of(rolling, seed), None
-            transcript = resume(declaration, record, dice, _as_ruled(settled, ordered, dice))
+            transcript = resume(declaration, record, dice, as_ruled(settled, ordered, dice))
         else:
             by_hand = ByHand(rolling.typed, decided=decided)
-            transcript = by_hand.run(declaration, record, _as_ruled(settled, ordered, by_hand))
+            transcript = by_hand.run(declaration, record, as_ruled(settled, ordered, by_hand))
             typed = by_hand.left
             if not decided:
                 must_fit(typed, transcript)
@@ -231,7 +229,7 @@ class Resolver:
         build = resolution_card if transcript.waiting is None else decision_card
         if isinstance(transcript.waiting, Throw):
             build = dice_card
-        setting = replace(setting, unused=typed or (), noted=noted_lines(settled, _asked(transcript), words))
+        setting = replace(setting, unused=typed or (), noted=noted_lines(settled, transcript.asked, words))
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         used = tuple(ordered.used)
@@ -377,28 +375,3 @@ def _say_what(run: Run, seen: Seen, words: Words) -> None:
     run.card.small(f"📝 {' · '.join(reversed(lines)) or words('nothing-changed')}")
     if run.after.units.get("own") in seen.state.active:
         run.card.buttons(finish_button(seen.state, words))
-
-
-def _as_ruled(settled: Settled, ordered: Ordered, dice: Dice) -> Decide:
-    """Answers what was ruled or ordered; sealed dice are told, as the answer is part of the key of those after it."""
-
-    def decide(choice: Choice) -> Option | None:
-        answer = settled.decide(choice)
-        if answer is None:
-            answer = ordered.decide(choice)
-        if answer is not None and isinstance(dice, SealedDice):
-            dice.decided(answer)
-        return answer
-
-    return decide
-
-
-def _asked(transcript: Transcript[Any]) -> list[Asking]:
-    """Gives everything that a run asked for, what it waits for included."""
-    asked = [step.asked for step in transcript.walk()]
-    return asked if transcript.waiting is None else [*asked, transcript.waiting]
-
-
-def with_rulings(presenter: Presenter, settled: Settled) -> Presenter:
-    """Lets odds assume the rulings that hold, and for the rest what the presenter assumes."""
-    return replace(presenter, policy=AsRuled(settled, presenter.policy)) if settled.precedents else presenter
