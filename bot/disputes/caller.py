@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime
 
 import discord
 
@@ -17,20 +16,14 @@ from bot.audience import spoken_in
 from bot.cards.card import clean
 from bot.cards.ruling import number_of
 from bot.disputes.docket import Docket
-from bot.games.hours import HOME, minute_of_day, rest_of
+from bot.sending import RETRY, awake, find_again, sent
 from bot.store import Store, calls
 from bot.store.calls import Call
-from bot.store.people import hours_of
 from bot.words import Words
 from rules.game import clock
 from rules.rulings.calls import holds
 
 log = logging.getLogger(__name__)
-
-_JUST_NOW = 15 * 60
-"""Seconds after a word in a dispute in which somebody is awake, whatever their quiet hours say."""
-_RETRY = 60
-"""Seconds after which a message that failed is tried again."""
 
 
 class Caller:
@@ -72,15 +65,18 @@ class Caller:
 
     async def _make(self, call: Call) -> None:
         docket = await self._docket_of(call.dispute)
-        there = await self._arrived(call, docket) if call.text is not None else 0
+        there = 0
+        if call.text is not None:
+            there = await find_again(self._client, self._place(docket), call.text, about=f"dispute {call.dispute}")
         if there or not holds(call.what, call.person, docket.state):
             async with self._store.transaction() as database:
                 await calls.made(database, call, there)
             return
         words = await spoken_in(self._client, self._store, docket.row.server)
-        awake = await self._awake(call.person, words)
-        if awake > self._now():
-            await self._wait(call, awake)
+        last = await calls.last_word(self._store.reading, call.person)
+        free = await awake(self._store, call.person, self._now(), last, words.lang)
+        if free > self._now():
+            await self._wait(call, free)
             return
         text = call.text or _text(call, docket, words)
         async with self._store.transaction() as database:
@@ -89,33 +85,21 @@ class Caller:
 
     async def _send(self, call: Call, docket: Docket, text: str) -> None:
         """Sends a message that was written down, as a reply to the card, and marks it."""
-        place, message = self._place(docket), 0
-        card = discord.MessageReference(
-            message_id=docket.row.message or 0, channel_id=docket.row.place, fail_if_not_exists=False
+        message = await sent(
+            self._place(docket),
+            text,
+            nonce=f"c{call.id}",
+            about=f"dispute {call.dispute}",
+            reference=discord.MessageReference(
+                message_id=docket.row.message or 0, channel_id=docket.row.place, fail_if_not_exists=False
+            ),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.person)], replied_user=False),
         )
-        only = discord.AllowedMentions(users=[discord.Object(call.person)], replied_user=False)
-        try:
-            sent = await place.send(text, reference=card, nonce=f"umpire:c{call.id}", allowed_mentions=only)
-            message = sent.id
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("A call in dispute %s cannot be made: %s", call.dispute, error)
-        except (discord.HTTPException, OSError) as error:
-            log.warning("A call in dispute %s has to wait: %s", call.dispute, error)
-            await self._wait(call, self._now() + _RETRY)
+        if message is None:
+            await self._wait(call, self._now() + RETRY)
             return
         async with self._store.transaction() as database:
             await calls.made(database, call, message)
-
-    async def _arrived(self, call: Call, docket: Docket) -> int:
-        """Looks for a message of ours that was tried; 0 where it is not there."""
-        mine = self._client.user
-        try:
-            async for message in self._place(docket).history(limit=100):
-                if mine is not None and message.author.id == mine.id and message.content == call.text:
-                    return int(message.id)
-        except discord.HTTPException as error:
-            log.info("The place of dispute %s cannot be looked through: %s", call.dispute, error)
-        return 0
 
     def _place(self, docket: Docket) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(docket.row.place, guild_id=docket.row.server)
@@ -123,14 +107,6 @@ class Caller:
     async def _wait(self, call: Call, to: int) -> None:
         async with self._store.transaction() as database:
             await calls.postpone(database, call, to)
-
-    async def _awake(self, person: int, words: Words) -> int:
-        """Gives the moment from which somebody may be disturbed: now, or the end of their quiet hours."""
-        now, last = self._now(), await calls.last_word(self._store.reading, person)
-        if last is not None and now - datetime.fromisoformat(last).timestamp() < _JUST_NOW:
-            return now
-        hours = await hours_of(self._store, person)
-        return clock.awake(now, rest_of(hours, ""), minute_of_day(hours.zone or HOME[words.lang]))
 
 
 def _text(call: Call, docket: Docket, words: Words) -> str:

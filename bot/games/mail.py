@@ -11,15 +11,14 @@ import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 import discord
 
 from bot.cards.card import clean, custom_id
 from bot.cards.tell import owed_name
-from bot.games.hours import HOME, minute_of_day, rest_of
 from bot.games.table import Seen, Tables
 from bot.games.together import Together
+from bot.sending import JUST_NOW, RETRY, awake, find_again, sent
 from bot.store import Store, mail
 from bot.store.mail import Letter, Post
 from bot.store.people import hours_of
@@ -31,12 +30,6 @@ log = logging.getLogger(__name__)
 
 KIND = "ping"
 """Kind of the card that a reminder's button belongs to."""
-
-_JUST_NOW = 15 * 60
-"""Seconds after a move in which somebody is awake, whatever their quiet hours say."""
-
-_RETRY = 60
-"""Seconds after which a message that failed is tried again."""
 
 _URGENCY = ("next", "ping", "last", "remind")
 """Of several letters to one person in one game only the last of these is sent."""
@@ -107,7 +100,7 @@ class Mail:
         if seen is None:
             async with self._store.transaction() as database:
                 if await self._held(letter):
-                    await mail.postpone(database, [letter], self._tables.now() + _JUST_NOW)
+                    await mail.postpone(database, [letter], self._tables.now() + JUST_NOW)
                 else:
                     await mail.done(database, [letter])
             return
@@ -161,71 +154,49 @@ class Mail:
         await self._send(post, chosen[0].seen, words)
 
     async def _awake(self, person: int, seen: Seen, now: int) -> int:
-        hours = await hours_of(self._store, person)
-        if now - _moved(seen, person) < _JUST_NOW:
-            return now
-        terms = seen.state.terms
-        home = terms.zone if terms else HOME[(await self._words_for(seen)).lang]
-        return clock.awake(now, rest_of(hours, terms.quiet if terms else ""), minute_of_day(hours.zone or home))
+        terms, lang = seen.state.terms, (await self._words_for(seen)).lang
+        zone, quiet = (terms.zone, terms.quiet) if terms else ("", "")
+        return await awake(self._store, person, now, _moved(seen, person), lang, zone=zone, quiet=quiet)
+
+    def _place(self, seen: Seen) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(seen.row.channel, guild_id=seen.row.server)
 
     async def _send(self, post: Post, seen: Seen, words: Words) -> None:
         """Sends a message that was written down, and marks it."""
-        place = self._client.get_partial_messageable(seen.row.channel, guild_id=seen.row.server)
-        view = discord.utils.MISSING if post.key is None else _stop_button(post.key, words)
-        message = 0
-        try:
-            sent = await place.send(
-                post.text,
-                view=view,
-                nonce=f"umpire:{post.id}",
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(post.person)]),
-            )
-            message = sent.id
-        except discord.Forbidden:
-            log.warning("A ping in game %s is not allowed there.", post.game)
-        except discord.NotFound:
-            log.warning("The channel of game %s is gone.", post.game)
-        except (discord.HTTPException, OSError) as error:
-            log.warning("A ping in game %s has to wait: %s", post.game, error)
-            async with self._store.transaction() as database:
-                await mail.again(database, post, self._tables.now() + _RETRY)
-            return
+        message = await sent(
+            self._place(seen),
+            post.text,
+            nonce=str(post.id),
+            about=f"game {post.game}",
+            view=discord.utils.MISSING if post.key is None else _stop_button(post.key, words),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(post.person)]),
+        )
         async with self._store.transaction() as database:
-            await mail.arrived(database, post, message)
+            if message is None:
+                await mail.again(database, post, self._tables.now() + RETRY)
+            else:
+                await mail.arrived(database, post, message)
 
     async def _again(self, post: Post) -> None:
         """Finds out whether a message arrived that was tried; sends it if it did not and it still holds."""
         seen = await self._tables.by_id(post.game)
-        there = await self._arrived(post, seen)
+        there = await find_again(self._client, self._place(seen), post.text, about=f"game {post.game}")
         letters = await mail.letters_of(self._store.reading, post.id)
         holds = [letter for letter in letters if await self._still(letter) is not None]
-        if there is None and holds:
+        if not there and holds:
             await self._send(post, seen, await self._words_for(seen))
             return
         async with self._store.transaction() as database:
-            await mail.arrived(database, post, there or 0)
-
-    async def _arrived(self, post: Post, seen: Seen) -> int | None:
-        """Looks for a message of ours in the channel."""
-        place = self._client.get_partial_messageable(seen.row.channel, guild_id=seen.row.server)
-        mine = self._client.user
-        try:
-            async for message in place.history(limit=100):
-                if mine is not None and message.author.id == mine.id and message.content == post.text:
-                    return message.id
-        except discord.HTTPException as error:
-            log.info("The channel of game %s cannot be looked through: %s", post.game, error)
-        return None
+            await mail.arrived(database, post, there)
 
 
 def _urgency(letter: Letter) -> tuple[int, int]:
     return _URGENCY.index(letter.kind), int(letter.body.get("level", 0))
 
 
-def _moved(seen: Seen, person: int) -> int:
-    """Gives the moment at which somebody last did something in a game; 0 where they never did."""
-    at = next((one.at for one in reversed(seen.log) if one.by == person), None)
-    return 0 if at is None else int(datetime.fromisoformat(at).timestamp())
+def _moved(seen: Seen, person: int) -> str | None:
+    """Gives the moment at which somebody last did something in a game."""
+    return next((one.at for one in reversed(seen.log) if one.by == person), None)
 
 
 def _single(one: _Due, words: Words) -> str:
