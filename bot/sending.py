@@ -58,6 +58,18 @@ async def find_again(client: discord.Client, place: discord.PartialMessageable, 
     return 0
 
 
+async def unarchived(client: discord.Client, place: int, *, about: str) -> bool:
+    """Opens a thread again; Discord archives threads that were quiet for long. Gives whether it did."""
+    try:
+        thread = client.get_channel(place) or await client.fetch_channel(place)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+            return True
+    except discord.HTTPException as error:
+        log.info("The thread of %s stays archived: %s", about, error)
+    return False
+
+
 async def awake(
     store: Store, person: int, now: int, last: str | None, lang: Lang, *, zone: str = "", quiet: str = ""
 ) -> int:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import suggest
 from bot.app import Umpire
 from bot.cards.card import Accent, Attachment, Button, Card
 from bot.cards.form import Field, form
@@ -197,12 +198,7 @@ class PackCog(commands.GroupCog, name="pack", description=described("command-pac
     @add.autocomplete("system")
     async def suggest_system(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests game systems."""
-        lang = (await self.bot.audience(interaction)).reader.lang
-        return [
-            app_commands.Choice(name=system.name(lang), value=key)
-            for key, system in self.bot.finder.library.systems.items()
-            if typed.casefold() in f"{system.ko} {system.en} {system.short}".casefold()
-        ]
+        return await suggest.systems(self.bot, interaction, typed)
 
 
 def _server(interaction: discord.Interaction) -> int:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import suggest
 from bot.app import Umpire
 from bot.audience import Audience
 from bot.cards.card import Card
@@ -90,12 +91,7 @@ class RuleCog(commands.Cog):
     @rule.autocomplete("system")
     async def suggest_system(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests game systems."""
-        lang = (await self.bot.audience(interaction)).reader.lang
-        return [
-            app_commands.Choice(name=system.name(lang), value=key)
-            for key, system in self.bot.finder.library.systems.items()
-            if typed.casefold() in f"{system.ko} {system.en} {system.short}".casefold()
-        ]
+        return await suggest.systems(self.bot, interaction, typed)
 
     @rule.autocomplete("edition")
     async def suggest_edition(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

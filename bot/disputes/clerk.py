@@ -19,6 +19,7 @@ from bot.disputes.docket import Docket
 from bot.disputes.rulings import Rulings
 from bot.games.postman import Postman
 from bot.presses import Press
+from bot.sending import unarchived
 from bot.store import Store
 from bot.words import Words
 from rules.game.fold import surviving
@@ -135,7 +136,11 @@ class Clerk:
             except discord.NotFound:
                 break
             except discord.HTTPException as error:
-                if attempt == 1 and error.code == _ARCHIVED and await self._unarchived(docket):
+                if (
+                    attempt == 1
+                    and error.code == _ARCHIVED
+                    and await unarchived(self._client, docket.row.place, about=f"dispute {docket.row.id}")
+                ):
                     continue
                 log.warning("The card of dispute %s could not be edited: %s", docket.row.id, error)
                 return False
@@ -156,19 +161,6 @@ class Clerk:
     async def found_again(self, docket: Docket, words: Words) -> bool:
         """Brings a card up to date, and posts it anew where somebody deleted it, which gives True."""
         return await self._edit(docket, await self.card(docket, words))
-
-    async def _unarchived(self, docket: Docket) -> bool:
-        """Opens the thread of a dispute again."""
-        thread = self._client.get_channel(docket.row.place)
-        try:
-            if not isinstance(thread, discord.Thread):
-                thread = await self._client.fetch_channel(docket.row.place)
-            if isinstance(thread, discord.Thread):
-                await thread.edit(archived=False)
-                return True
-        except discord.HTTPException as error:
-            log.info("The thread of dispute %s stays archived: %s", docket.row.id, error)
-        return False
 
     async def update(self, docket: Docket) -> None:
         """Shows what happened without anybody's press, in the words of the server."""

@@ -14,6 +14,7 @@ from bot.games.mail import Mail
 from bot.games.names import Names
 from bot.games.table import Seen, Tables
 from bot.games.together import Together
+from bot.sending import unarchived
 from bot.store import Store
 from bot.store.people import hours_of
 from bot.words import Words, words
@@ -87,23 +88,16 @@ class Postman:
         except discord.NotFound:
             log.info("The panel of game %s is gone; a new one is posted.", seen.row.id)
         except discord.HTTPException as error:
-            if error.code == _ARCHIVED and not again and await self._unarchived(seen):
+            if (
+                error.code == _ARCHIVED
+                and not again
+                and await unarchived(self._client, seen.row.channel, about=f"game {seen.row.id}")
+            ):
                 await self._edit(seen, again=True)
                 return
             log.warning("The panel of game %s could not be edited: %s", seen.row.id, error)
             return
         await self.post_panel(seen)
-
-    async def _unarchived(self, seen: Seen) -> bool:
-        """Opens the thread of a game again; Discord archives threads that were quiet for long."""
-        try:
-            thread = self._client.get_channel(seen.row.channel) or await self._client.fetch_channel(seen.row.channel)
-            if isinstance(thread, discord.Thread):
-                await thread.edit(archived=False)
-                return True
-        except discord.HTTPException as error:
-            log.info("The thread of game %s stays archived: %s", seen.row.id, error)
-        return False
 
     async def post_panel(self, seen: Seen) -> None:
         """Posts the panel anew and pins it where the bot may."""

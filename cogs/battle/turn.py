@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import suggest
 from bot.cards.notice import notice
 from bot.cards.resolution import Setting
 from bot.games.table import Seen
@@ -164,15 +165,7 @@ class TurnCommands(InAGame):
     @order.autocomplete("unit")
     async def suggest_own(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests your units that can still be activated."""
-        seen = await self.bot.tables.at(interaction.channel_id or 0)
-        side = seen.state.side_of(interaction.user.id) if seen else None
-        if seen is None or side is None:
-            return []
-        return [
-            app_commands.Choice(name=unit.name, value=unit.id)
-            for unit in seen.state.ready(side)
-            if typed.casefold() in unit.name.casefold()
-        ][:25]
+        return await suggest.ready_units(self.bot, interaction, typed)
 
 
 def _first_follows(seen: Seen, roller: int, outcome: Any) -> Sequence[Event]:

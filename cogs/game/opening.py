@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from bot import suggest
 from bot.cards.card import Accent, Card, clean
 from bot.disputes.rulings import Rulings
 from bot.games.hours import HOME
@@ -134,12 +135,7 @@ class Opening(Here):
     @new.autocomplete("system")
     async def suggest_system(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests game systems."""
-        lang = (await self.bot.audience(interaction)).reader.lang
-        return [
-            app_commands.Choice(name=system.name(lang), value=key)
-            for key, system in self.bot.finder.library.systems.items()
-            if typed.casefold() in f"{system.ko} {system.en} {system.short}".casefold()
-        ]
+        return await suggest.systems(self.bot, interaction, typed)
 
 
 def _scenario(system: str, edition: str, name: str, words: Words) -> Scenario | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
+from bot import suggest
 from bot.games.table import Seen
 from bot.translate import described
 from cogs.game.here import Here
@@ -27,15 +28,7 @@ class Playing(Here):
     @activate.autocomplete("unit")
     async def suggest_ready(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests your units that can still be activated."""
-        seen = await self.bot.tables.at(interaction.channel_id or 0)
-        side = seen.state.side_of(interaction.user.id) if seen else None
-        if seen is None or side is None:
-            return []
-        return [
-            app_commands.Choice(name=unit.name, value=unit.id)
-            for unit in seen.state.ready(side)
-            if typed.casefold() in unit.name.casefold()
-        ][:25]
+        return await suggest.ready_units(self.bot, interaction, typed)
 
     @app_commands.command(name="pass", description=described("command-game-pass"))
     async def pass_on(self, interaction: discord.Interaction) -> None:
