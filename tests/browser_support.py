@@ -68,3 +68,11 @@ def begin(page: Page, command: str) -> None:
     composer.press_sequentially(f"/{command}", delay=15)
     page.get_by_role("option").filter(has_text=f"/{command}").first.wait_for()
     page.keyboard.press("Enter")
+
+
+def send(page: Page) -> None:
+    """Sends the command that is typed; from its name, as Enter in a field may take a suggestion that comes late."""
+    page.keyboard.press("Escape")
+    page.locator(".command-chip").focus()
+    page.keyboard.press("Enter")
+    page.locator(".command-chip").wait_for(state="detached")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from browser_support import send
 from playwright.sync_api import Locator, Page
 
 _COMPOSER = "#channel-composer-input"
@@ -108,8 +109,5 @@ class Hands:
 
     def send(self) -> None:
         """Sends the command that is being typed."""
-        self.page.keyboard.press("Escape")
-        self.page.locator(".command-chip").focus()
-        self.page.keyboard.press("Enter")
-        self.page.locator(".command-chip").wait_for(state="detached")
+        send(self.page)
         self.settle()

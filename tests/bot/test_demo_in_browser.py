@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from browser_support import begin, needs_browser, opened, running, start
+from browser_support import begin, needs_browser, opened, running, send, start
 from playwright.sync_api import Page, expect
 
 
@@ -39,8 +39,7 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
     expect(suggestion.first).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator("#channel-composer")).to_contain_text("+3")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Enter")
+    send(page)
     expect(timeline).to_contain_text("Diving Charge · 참호성전 · 이동")
 
     timeline.get_by_role("button", name="판본 비교").last.click()
@@ -48,8 +47,7 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
 
     begin(page, "roll")
     page.keyboard.type("4d6kh3+2", delay=20)
-    page.keyboard.press("Escape")
-    page.keyboard.press("Enter")
+    send(page)
     expect(timeline).to_contain_text("4d6kh3+2")
     expect(timeline).to_contain_text("이상일 확률")
 

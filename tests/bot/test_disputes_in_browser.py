@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from browser_support import begin, needs_browser, opened, running
+from browser_support import begin, needs_browser, opened, running, send
 from playwright.sync_api import Page, expect
 
 from bot.words import Words, words
@@ -52,8 +52,7 @@ class Hands:
         self.page.get_by_role("option").filter(has_text=query).first.wait_for()
         self.page.keyboard.press("Enter")
         expect(self.page.locator("#channel-composer")).to_contain_text("+3")
-        self.page.keyboard.press("Escape")
-        self.page.keyboard.press("Enter")
+        send(self.page)
         self.shows(self.say("dispute-button-open"))
 
     def dispute(self, question: str) -> None:
