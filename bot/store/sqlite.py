@@ -17,6 +17,7 @@ import aiosqlite
 import discord
 
 from bot.store.migrate import UnknownSchema, migrate
+from bot.store.shared import Shared
 
 __all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema"]
 
@@ -41,9 +42,8 @@ class Store:
         self._database = database
         self._writing = asyncio.Lock()
         self._closed = False
-        # What every answer asks for; written through, so that a lookup costs no trip to the file.
-        self._servers: dict[int, ServerSettings] = {}
-        self._languages: dict[int, str | None] = {}
+        self._servers = Shared(self._server)
+        self._languages = Shared(self._language)
         self._new_keys: list[tuple[str, str, str, str]] = []
         self._keeping: asyncio.Task[None] | None = None
 
@@ -118,15 +118,15 @@ class Store:
 
     async def server(self, server: int) -> ServerSettings:
         """Gives what a server has chosen."""
-        if server in self._servers:
-            return self._servers[server]
+        return await self._servers.get(server)
+
+    async def _server(self, server: int) -> ServerSettings:
         row = await self._one("SELECT language, system FROM servers WHERE id = ?", server)
         rows = await self._database.execute_fetchall(
             "SELECT system, edition FROM server_editions WHERE server = ?", (server,)
         )
         language, system = row or (None, None)
-        self._servers[server] = ServerSettings(language, system, {row[0]: row[1] for row in rows})
-        return self._servers[server]
+        return ServerSettings(language, system, {row[0]: row[1] for row in rows})
 
     async def choose_for_server(self, server: int, **choice: str | None) -> None:
         """Keeps a server's ``language`` or ``system``."""
@@ -136,7 +136,7 @@ class Store:
                 if column not in {"language", "system"}:
                     raise ValueError(column)
                 await database.execute(f"UPDATE servers SET {column} = ? WHERE id = ?", (value, server))  # noqa: S608
-        self._servers.pop(server, None)
+        self._servers.drop(server)
 
     async def choose_edition(self, server: int, system: str, edition: str) -> None:
         """Keeps the edition of a system that a server plays."""
@@ -146,7 +146,7 @@ class Store:
                 "INSERT INTO server_editions VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET edition = excluded.edition",
                 (server, system, edition),
             )
-        self._servers.pop(server, None)
+        self._servers.drop(server)
 
     async def greet(self, server: int) -> bool:
         """Notes that a server was greeted; True only the first time."""
@@ -157,14 +157,15 @@ class Store:
 
     async def language_of(self, person: int) -> str | None:
         """Gives the language a person has chosen, if any."""
-        if person not in self._languages:
-            row = await self._one("SELECT language FROM people WHERE id = ?", person)
-            self._languages[person] = None if row is None else row[0]
-        return self._languages[person]
+        return await self._languages.get(person)
+
+    async def _language(self, person: int) -> str | None:
+        row = await self._one("SELECT language FROM people WHERE id = ?", person)
+        return None if row is None else row[0]
 
     def left(self, person: int) -> None:
         """Drops what was remembered of a person whose data were deleted."""
-        self._languages.pop(person, None)
+        self._languages.drop(person)
 
     async def choose_language(self, person: int, language: str | None) -> None:
         """Keeps the language a person reads; None follows their Discord client again."""
@@ -174,7 +175,7 @@ class Store:
                 "ON CONFLICT DO UPDATE SET language = excluded.language",
                 (person, language),
             )
-        self._languages[person] = language
+        self._languages.drop(person)
 
     async def new_key(self, kind: str, payload: Mapping[str, Any]) -> str:
         """Keeps what the buttons of a card mean.

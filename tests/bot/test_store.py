@@ -9,6 +9,7 @@ import pytest
 from bot.games.recent import Recent
 from bot.games.table import Tables
 from bot.store import Store
+from bot.store.shared import Shared
 from rules.errors import NotAllowedNow
 from rules.game import moves
 from rules.game.events import Created, Joined
@@ -108,3 +109,44 @@ async def test_a_move_that_the_file_refuses_is_never_taken_for_done(tmp_path: Pa
     with pytest.raises(NotAllowedNow):
         await here.act(game, 3, 79, lambda seen: moves.join(seen.state, 3))
     await store.close()
+
+
+async def test_what_many_ask_for_is_read_once_and_never_put_back_old() -> None:
+    """One reading for all who ask; a change in the middle of it counts for whoever asks afterwards."""
+    value, asked, go_on = {7: "old"}, [], asyncio.Event()
+
+    async def read(id_: int) -> str:
+        asked.append(id_)
+        found = value[id_]
+        await go_on.wait()
+        return found
+
+    shared = Shared(read)
+    early = [asyncio.create_task(shared.get(7)) for _ in range(5)]
+    await asyncio.sleep(0)
+    early[0].cancel()
+    value[7] = "new"
+    shared.drop(7)
+    late = asyncio.create_task(shared.get(7))
+    await asyncio.sleep(0)
+    go_on.set()
+    assert await asyncio.gather(*early[1:]) == ["old"] * 4
+    assert await late == "new"
+    assert await shared.get(7) == "new"
+    assert asked == [7, 7]
+
+
+async def test_a_reading_that_fails_is_tried_again() -> None:
+    """A fault is not kept."""
+    asked: list[int] = []
+
+    async def read(id_: int) -> int:
+        asked.append(id_)
+        if len(asked) == 1:
+            raise OSError
+        return id_
+
+    shared = Shared(read)
+    with pytest.raises(OSError):  # noqa: PT011  # the very one above
+        await shared.get(3)
+    assert await shared.get(3) == 3
