@@ -113,27 +113,28 @@ async def test_a_move_that_the_file_refuses_is_never_taken_for_done(tmp_path: Pa
 
 async def test_what_many_ask_for_is_read_once_and_never_put_back_old() -> None:
     """One reading for all who ask; a change in the middle of it counts for whoever asks afterwards."""
-    value, asked, go_on = {7: "old"}, [], asyncio.Event()
+    value, go_on = {7: "old"}, asyncio.Event()
+    begun: asyncio.Queue[int] = asyncio.Queue()
 
     async def read(id_: int) -> str:
-        asked.append(id_)
+        begun.put_nowait(id_)
         found = value[id_]
         await go_on.wait()
         return found
 
     shared = Shared(read)
     early = [asyncio.create_task(shared.get(7)) for _ in range(5)]
-    await asyncio.sleep(0)
+    assert await begun.get() == 7
     early[0].cancel()
     value[7] = "new"
     shared.drop(7)
     late = asyncio.create_task(shared.get(7))
-    await asyncio.sleep(0)
+    assert await begun.get() == 7
     go_on.set()
     assert await asyncio.gather(*early[1:]) == ["old"] * 4
     assert await late == "new"
     assert await shared.get(7) == "new"
-    assert asked == [7, 7]
+    assert begun.empty()
 
 
 async def test_a_reading_that_fails_is_tried_again() -> None:
