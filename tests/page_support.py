@@ -7,6 +7,7 @@ from pathlib import Path
 
 from browser_support import send
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as PageTimeout
 
 _COMPOSER = "#channel-composer-input"
 _CARD = "#channel-message-list article:has(.components-v2)"
@@ -69,6 +70,20 @@ class Hands:
         if len(labels) > 1:
             self.page.keyboard.press("Escape")
         self.settle()
+
+    def saved(self, ending: str, path: Path) -> Path:
+        """Saves the newest file of an ending; the page forgets a press on a card that it draws anew just then."""
+        try:
+            return self._save(ending, path, 8_000)
+        except PageTimeout:
+            self.settle()
+            return self._save(ending, path, _PATIENCE)
+
+    def _save(self, ending: str, path: Path, patience: int) -> Path:
+        with self.page.expect_download(timeout=patience) as coming:
+            self.page.locator(f".file-download[aria-label$='{ending}']").last.click()
+        coming.value.save_as(path)
+        return path
 
     def slash(self, command: str, **options: str | int | float | bool | Path) -> None:
         """Types a command with its options and sends it; suggestions that read the same are taken."""

@@ -66,7 +66,5 @@ def test_a_short_battle_is_played_to_a_report_that_verifies(tmp_path: Path) -> N
         hands.be(ALICE)
         hands.press("End game", PANEL)
         hands.press("Export", PANEL)
-        with page.expect_download() as coming:
-            page.locator(".file-download[aria-label$='.json']").last.click()
-        coming.value.save_as(tmp_path / "game.json")
-    assert verify(str(tmp_path / "game.json")) == 0
+        file = hands.saved(".json", tmp_path / "game.json")
+    assert verify(str(file)) == 0
