@@ -38,7 +38,7 @@ def _odds_card(
     declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
 ) -> Card:
     exact: Chances[Any] = odds(declaration, presenter.policy)
-    headline, rows = _rows(exact, presenter, words)
+    headline, rows = _rows(exact, presenter, setting, words)
     card = Card(Accent.NOTHING).headline(headline)
     if setting.title:
         card.text(clean(setting.title, 90))
@@ -99,16 +99,19 @@ def _assumed(
     return lines
 
 
-def _rows(exact: Chances[Any], presenter: Presenter, words: Words) -> tuple[str, list[Bar]]:
+def _rows(exact: Chances[Any], presenter: Presenter, setting: Setting, words: Words) -> tuple[str, list[Bar]]:
     """Gives the headline of odds and a bar for each result, or for numbers worth knowing."""
     if presenter.number:
         return _numbers(exact.map(presenter.number), words)
     chances = exact.map(presenter.result)
     results = [name for name in presenter.order if chances.weights.get(name)]
     results += [name for name in chances if name not in presenter.order]
-    rows = [Bar(words(f"result-{name}"), float(chances[name]), percent(chances[name])) for name in results]
+    labels = [setting.outcome(name, presenter, words, drawn=True) for name in results]
+    rows = [
+        Bar(label, float(chances[name]), percent(chances[name])) for label, name in zip(labels, results, strict=True)
+    ]
     wanted = presenter.wanted(chances)
-    return f"{words(f'result-{wanted}')} {percent(presenter.chance(wanted, chances))}", rows
+    return f"{setting.outcome(wanted, presenter, words)} {percent(presenter.chance(wanted, chances))}", rows
 
 
 _QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))

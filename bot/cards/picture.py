@@ -13,7 +13,7 @@ from rules import shelf
 
 _WIDTH, _ROW, _MARGIN = 800, 62, 24
 _GROUND, _TROUGH, _BAR, _WANTED, _INK = "#232428", "#2F3136", "#6D7079", "#2BA35F", "#F2F3F5"
-_LABEL_WIDTH, _NUMBER_WIDTH = 250, 150
+_LABEL_WIDTHS, _NUMBER_WIDTH = (250, 400), 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,15 @@ def bars(rows: Sequence[Bar]) -> bytes:
     height = max(_MARGIN * 2 + _ROW * len(rows), 120)
     image = Image.new("RGB", (_WIDTH, height), _GROUND)
     draw = ImageDraw.Draw(image)
-    left, right = _MARGIN + _LABEL_WIDTH, _WIDTH - _MARGIN - _NUMBER_WIDTH
+    labels = [_fitting(row.label, _LABEL_WIDTHS[1] - 16) for row in rows]
+    widest = max((font.getlength(label) for label, font in labels), default=0)
+    left = _MARGIN + max(_LABEL_WIDTHS[0], round(widest) + 16)
+    right = _WIDTH - _MARGIN - _NUMBER_WIDTH
     for place, row in enumerate(rows):
         top = _MARGIN + place * _ROW
         middle = top + _ROW // 2
-        draw.text((_MARGIN, middle), row.label, _INK, _fitting(row.label, _LABEL_WIDTH - 16), anchor="lm")
+        label, font = labels[place]
+        draw.text((_MARGIN, middle), label, _INK, font, anchor="lm")
         draw.rounded_rectangle((left, middle - 17, right, middle + 17), 8, _TROUGH)
         length = round((right - left) * row.length)
         if length >= 2:
@@ -55,6 +59,11 @@ def bars(rows: Sequence[Bar]) -> bytes:
     return out.getvalue()
 
 
-def _fitting(label: str, room: int) -> ImageFont.FreeTypeFont:
-    """Gives the largest size, down to a readable one, in which a label fits."""
-    return next((_font(size) for size in (38, 34, 30) if _font(size).getlength(label) <= room), _font(26))
+def _fitting(label: str, room: int) -> tuple[str, ImageFont.FreeTypeFont]:
+    """Gives the largest size, down to a readable one, in which a label fits; a longer one is cut visibly."""
+    font = next((_font(size) for size in (38, 34, 30) if _font(size).getlength(label) <= room), _font(30))
+    kept = label
+    while font.getlength(label) > room:
+        kept = kept[:-1]
+        label = f"{kept.rstrip()}…"
+    return label, font

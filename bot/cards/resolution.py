@@ -34,8 +34,9 @@ class Presenter:
         number: gives the number that an outcome is about (wounds, successes), where it is one.
         numbered: message id of a headline that says this number; it mentions ``count``.
         subject: gives the message id of what is numbered (``Fight``), where the headline mentions ``what``.
-        winner: gives the side that an outcome is won by, for procedures in which two players roll against each other;
-            empty for a draw. Where it is known who that is, ``result-…-by`` names them.
+        winners: the side that wins with each headline, for procedures in which two sides roll against each other; no
+            side for a draw. Where it is known who that is, ``result-…-by`` names them.
+        of_units: whether it is their units that win; where both are known, ``result-…-over`` names who beat whom.
         notes: gives what happened to the dice of each throw afterwards (a point that changed one), lines a throw.
         rules: gives the keys of the rules behind what changed, besides those behind dice and decisions.
         policy: how a preview answers the decisions.
@@ -50,7 +51,8 @@ class Presenter:
     number: Callable[[Any], int] | None = None
     numbered: str = ""
     subject: Callable[[Any], str] | None = None
-    winner: Callable[[Any], str] | None = None
+    winners: Mapping[str, str] = field(default_factory=dict)
+    of_units: bool = False
     notes: Callable[[Transcript[Any], Words], Sequence[Sequence[str]]] = lambda _transcript, _words: ()
     rules: Callable[[Any, Any], Sequence[str]] = lambda _inputs, _outcome: ()
     policy: Policy = by_default
@@ -106,11 +108,31 @@ class Setting:
         person = self.deciders.get(side)
         return f"<@{person}>" if person is not None and len(set(self.deciders.values())) > 1 else ""
 
+    def unit(self, side: str) -> str:
+        """Names the unit of a side; empty where none is known."""
+        return clean(self.units.get({"roller": "own", "opponent": "target"}.get(side, ""), ""), 40)
+
     def naming(self, words: Words) -> Words:
         """Gives words that call the two sides by their units, else by their players, where these are known."""
-        parts = {"roller": "own", "opponent": "target"}
-        names = {side: clean(self.units.get(part, ""), 40) or self.known(side) for side, part in parts.items()}
+        names = {side: self.unit(side) or self.known(side) for side in ("roller", "opponent")}
         return words.naming({f"whose-{side}": name for side, name in names.items() if name})
+
+    def outcome(self, result: str, presenter: Presenter, words: Words, *, drawn: bool = False) -> str:
+        """Names an outcome; of two sides that rolled against each other the one that wins, where it is known.
+
+        Args:
+            result: the headline, as the presenter calls it.
+            presenter: how the procedure is presented.
+            words: the language.
+            drawn: whether it stands in a picture, where nobody can be mentioned.
+        """
+        key, winner = f"result-{result}", presenter.winners.get(result, "")
+        unit = self.unit(winner) if presenter.of_units else ""
+        loser = self.unit("opponent" if winner == "roller" else "roller")
+        if unit and loser and words.has(f"{key}-over"):
+            return words(f"{key}-over", who=unit, whom=loser)
+        who = unit or ("" if drawn else self.known(winner))
+        return words(f"{key}-by", who=who) if who and words.has(f"{key}-by") else words(key)
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -159,16 +181,11 @@ def _headline(card: Card, transcript: Transcript[Any], presenter: Presenter, set
     """Says what came of it: the number, or who has won where that is known, for it is read by both."""
     inputs, outcome = transcript.declaration.inputs, transcript.outcome
     result, number = presenter.result(outcome), presenter.number(outcome) if presenter.number else 0
-    winner = presenter.winner(outcome) if presenter.winner else ""
     if number:
         what = {"what": words(presenter.subject(inputs))} if presenter.subject else {}
         card.headline(words(presenter.numbered, count=number, **what))
-    elif words.has(f"result-{result}-by") and setting.known(winner):
-        card.headline(words(f"result-{result}-by", who=setting.known(winner)))
     else:
-        card.headline(words(f"result-{result}"))
-        if winner and not words.has(f"result-{result}-by"):
-            card.text(words("wins", who=setting.who(winner, words)))
+        card.headline(setting.outcome(result, presenter, words))
 
 
 def footing(card: Card, setting: Setting, library: Library, words: Words) -> Card:
@@ -305,7 +322,7 @@ def decision_card(
     if any(True for _ in transcript.throws()):
         card.divider()
     card.gap()
-    for line in _leads_to(transcript, choice, presenter, words):
+    for line in _leads_to(transcript, choice, presenter, setting, words):
         card.text(line)
     _answers(card, choice, step, words)
     card.buttons(Button(words("dispute-button-open"), "dispute"))
@@ -316,7 +333,9 @@ def decision_card(
     return footing(card, setting, library, words)
 
 
-def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter, words: Words) -> list[str]:
+def _leads_to(
+    transcript: Transcript[Any], choice: Choice, presenter: Presenter, setting: Setting, words: Words
+) -> list[str]:
     """Writes the chance that each answer leads to, of the headline that whoever decides looks for."""
     work = Work()
     try:
@@ -330,9 +349,9 @@ def _leads_to(transcript: Transcript[Any], choice: Choice, presenter: Presenter,
     if not differing or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
         return []
     wanted = differing[-1 if choice.decider in _AGAINST else 0]
+    name = setting.outcome(wanted, presenter, words)
     return [
-        f"**{option_label(choice, option, words)}** · {words(f'result-{wanted}')} "
-        f"{percent(presenter.chance(wanted, way))}"
+        f"**{option_label(choice, option, words)}** · {name} {percent(presenter.chance(wanted, way))}"
         for option, way in zip(choice.options, ways, strict=False)
     ]
 

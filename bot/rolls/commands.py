@@ -15,7 +15,7 @@ from bot.audience import Audience
 from bot.cards.resolution import Setting
 from bot.games.table import Seen
 from rules.errors import CannotBeRead
-from rules.game.fielding import Fielded, Whose, brought, fielded, suggested
+from rules.game.fielding import Fielded, Whose, brought, fielded, labels, suggested
 from rules.game.setup import setup
 from rules.game.state import Stage
 from rules.procedure import Declaration
@@ -132,6 +132,7 @@ class Rolls(commands.Cog):
         deciders = {side: roller if own else other for side, own in sides.items()}
         taken = brought(field.both, setup(self.system), counted_of(self.system))
         names = {part: unit.name for part, unit in (("own", field.own), ("target", field.target)) if unit}
+        names = names or labels(field.title)
         setting = Setting(
             self.system, edition, field.title, deciders=deciders, brought=taken, again=not field.units, units=names
         )

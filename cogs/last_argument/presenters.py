@@ -204,7 +204,7 @@ _SUPREMACY = Presenter(
     result=str,
     order=tuple(Supremacy),
     accents={Supremacy.OPPONENT: Accent.NOTHING, Supremacy.TIED: Accent.NOTHING},
-    winner=lambda first: {Supremacy.ROLLER: "roller", Supremacy.OPPONENT: "opponent"}.get(first, ""),
+    winners={Supremacy.ROLLER: "roller", Supremacy.OPPONENT: "opponent"},
     changes=lambda declared, who, words: [
         *([words("laok-tie-open")] if who is Supremacy.TIED else []),
         *_said(declared, words),

@@ -61,6 +61,10 @@ def _duel_changes(declared: Duel, won: Won, words: Words) -> Sequence[str]:
     ]
 
 
+_WON = ("fight-slays", "fight-wounds", "fight-wins")
+_LOST = ("fight-loses", "fight-wounded", "fight-slain")
+
+
 def _fight_name(fought: Fought) -> str:
     if fought.winner is Party.ROLLER:
         return _harm_name(fought.harm, "fight-slays", "fight-wounds", "fight-wins", "fight-wins")
@@ -160,7 +164,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             result=str,
             order=tuple(Priority),
             accents={Priority.OPPONENT: Accent.NOTHING, Priority.TIED: Accent.NOTHING},
-            winner=lambda has: {Priority.ROLLER: "roller", Priority.OPPONENT: "opponent"}.get(has, ""),
+            winners={Priority.ROLLER: "roller", Priority.OPPONENT: "opponent"},
         ),
     ),
     (
@@ -168,6 +172,8 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
         Presenter(
             result=lambda won: "duel-won" if won.winner is Party.ROLLER else "duel-lost",
             order=("duel-won", "duel-lost"),
+            winners={"duel-won": "roller", "duel-lost": "opponent"},
+            of_units=True,
             accents={"duel-lost": Accent.NOTHING},
             changes=_duel_changes,
             notes=raised,
@@ -178,7 +184,9 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
         fight,
         Presenter(
             result=_fight_name,
-            order=("fight-slays", "fight-wounds", "fight-wins", "fight-loses", "fight-wounded", "fight-slain"),
+            order=(*_WON, *_LOST),
+            winners={**dict.fromkeys(_WON, "roller"), **dict.fromkeys(_LOST, "opponent")},
+            of_units=True,
             accents={
                 "fight-loses": Accent.NOTHING,
                 "fight-wounded": Accent.COST,

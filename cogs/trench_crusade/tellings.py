@@ -73,22 +73,18 @@ RELIC = Presenter(
 )
 
 
-def _winner(outcome: str) -> str:
-    return "roller" if outcome == "won" else "opponent"
-
-
 ROLL_OFF = Presenter(
     result=lambda outcome: f"roll-off-{outcome}",
     order=("roll-off-won", "roll-off-lost"),
     accents={"roll-off-lost": Accent.NOTHING},
-    winner=_winner,
+    winners={"roll-off-won": "roller", "roll-off-lost": "opponent"},
 )
 
 INITIATIVE = Presenter(
     result=lambda outcome: f"initiative-{outcome}",
     order=("initiative-won", "initiative-lost"),
     accents={"initiative-lost": Accent.NOTHING},
-    winner=_winner,
+    winners={"initiative-won": "roller", "initiative-lost": "opponent"},
     rules=of_initiative,
 )
 

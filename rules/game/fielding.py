@@ -110,6 +110,12 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
     return Fielded(" → ".join(unit.name for unit in (own, target) if unit), own, target, first)
 
 
+def labels(text: str) -> dict[str, str]:
+    """Gives who and whom as they are written where no game knows units: ``Harken > Trooper 2``; else nothing."""
+    parts = _APART.split(text.strip(), maxsplit=1)
+    return {part: name for part, name in zip(("own", "target"), parts, strict=False) if name} if len(parts) > 1 else {}
+
+
 def _must_be_left(state: State, *units: Unit | None) -> None:
     """Refuses a roll about a unit that is off the table for good.
 

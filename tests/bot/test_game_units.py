@@ -44,7 +44,7 @@ async def test_a_unit_never_fights_with_numbers_that_nobody_told(table: Any) -> 
     shot = await table.alice.slash(table.channel, "mesbg shoot", who="Boromir > Orc")
     assert "`shoot` is missing" in texts(_card(shot))
     stated = await table.alice.slash(table.channel, "mesbg duel", who="Boromir > Orc", their_attacks=1, faces="6 5 4 1")
-    assert "Duel won" in texts(_card(stated))
+    assert "Boromir wins the duel" in texts(_card(stated))
 
 
 def _card(result: Any) -> Any:
@@ -88,6 +88,7 @@ async def test_a_fight_takes_profiles_lets_the_hero_decide_and_writes_it_down(ta
     state = await _state(table)
     assert state.units["lurtz"].markers == {"might": 2, "wound": 1}
     ended = texts(table.stored(asked.id))
+    assert ended.startswith("## Boromir wounds Lurtz")
     assert "Boromir: F6 S4 D6 A1 W3, Good" in ended
     assert "Lurtz · Wounds 2 → 1" in ended
     again = await table.alice.slash(table.channel, "mesbg strikes", who="Boromir > Lurtz", faces="6")

@@ -7,12 +7,12 @@ from tests_support import pressables, texts
 
 
 async def test_a_duel_shows_both_sides_dice_and_what_follows(table: Any) -> None:
-    """The headline is the roller's; each side has its block, then the loser backs away."""
+    """The headline says who won; each side has its block, then the loser backs away."""
     result = await table.alice.slash(
         table.channel, "mesbg duel", attacks=2, fight=4, weapon="two-handed", faces="6 5 3", who="Boromir"
     )
     shown = texts(result.response)
-    assert shown.startswith("## Duel won\nBoromir\n-# chance of this 63.4%\n-# dice rolled by hand")
+    assert shown.startswith("## Roller wins the duel\nBoromir\n-# chance of this 63.4%\n-# dice rolled by hand")
     assert "\n**6** ~~(5)~~\n-# Fight 4\n-# −1  two-handed" in shown
     assert "**Duel 3** · other side" in shown
     assert 'The loser backs away 1"' in shown
@@ -23,7 +23,7 @@ async def test_a_preview_shows_odds_and_rolls_exactly_that(table: Any) -> None:
     """Nothing is rolled before the button."""
     result = await table.alice.slash(table.channel, "mesbg duel", attacks=3, their_attacks=2, fight=4, preview=True)
     shown = texts(result.response)
-    assert shown.startswith("## Duel won 71.9%\n-# nothing rolled yet")
+    assert shown.startswith("## Roller wins the duel 71.9%\n-# nothing rolled yet")
     assert [file.filename for file in result.response.attachments] == ["odds.png"]
     rolled = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Roll this"])
     assert "**Duel " in texts(rolled.response)
@@ -43,7 +43,7 @@ async def test_might_is_the_losing_hero_s_decision(table: Any) -> None:
     assert "Not your decision" in texts(foreign.response)
     await table.minjun.click(message, custom_id=spend)
     ended = texts(table.stored(table.channel.last_message.id))
-    assert ended.startswith("## Duel lost")
+    assert ended.startswith(f"## <@{table.minjun.id}> wins the duel")
     assert f"<@{table.minjun.id}> · Might 2 → 1" in ended
 
 
@@ -78,7 +78,7 @@ async def test_a_fight_goes_on_to_strikes_and_fate(table: Any) -> None:
     assert texts(result.response).startswith("## ⏳ Spend Fate?")
     await table.minjun.click(result.response.message, custom_id=pressables(result.response)["Spend 1"])
     ended = texts(table.stored(table.channel.last_message.id))
-    assert ended.startswith("## Won · foe wounded")
+    assert ended.startswith(f"## <@{table.alice.id}> wins · wounds")
     assert "-# +1 D6  Trapped, strikes doubled" in ended
     assert "· 4+ Saved" in ended
     minjun = f"<@{table.minjun.id}>"
@@ -133,9 +133,9 @@ async def test_what_cannot_be_is_refused_with_its_number(
         ("climb", {"numbers": "as-2018", "faces": "1"}, "Falls"),
         ("fall", {"drop": 3.5, "height": 1.5, "numbers": "as-2018", "faces": "3"}, "Fell · no wound"),
         ("fall", {"drop": 1.5, "height": 1.5}, "Fall does no harm"),
-        ("duel", {"banner": "mine-bearer", "faces": "6 5", "fight": 4}, "Duel won"),
-        ("duel", {"spears": 2, "spear_fight": 4, "faces": "1 2 5 5"}, "Duel won"),
-        ("duel", {"side": "evil", "faces": "5 5 2"}, "Duel won"),
+        ("duel", {"banner": "mine-bearer", "faces": "6 5", "fight": 4}, "Roller wins the duel"),
+        ("duel", {"spears": 2, "spear_fight": 4, "faces": "1 2 5 5"}, "Roller wins the duel"),
+        ("duel", {"side": "evil", "faces": "5 5 2"}, "Roller wins the duel"),
     ],
 )
 async def test_every_command_has_its_card(table: Any, command: str, options: dict[str, Any], headline: str) -> None:
@@ -152,7 +152,7 @@ async def test_korean_answers_stand_in_korean(table: Any) -> None:
     assert texts(refused.response).startswith("## 너무 높아 뛰어넘을 수 없어요")
     await table.bot.store.choose_for_server(table.guild.id, language="ko")
     shown = await table.minjun.slash(table.channel, "mesbg fight", faces="6 1 5", fight=4)
-    assert texts(shown.response).startswith("## 이기고 처치")
+    assert texts(shown.response).startswith("## 굴린 쪽 승리 · 처치")
     assert "-# Strength 3 대 Defence 5 · 표 5" in texts(shown.response)
 
 
@@ -167,6 +167,27 @@ async def test_a_headline_that_two_players_read_names_who_it_is(table: Any) -> N
         rolled = await table.alice.slash(table.channel, command, faces=faces, opponent=table.minjun)
         card = rolled.response or rolled.followups[0]
         assert texts(card).startswith(says)
+
+
+@pytest.mark.parametrize(
+    ("faces", "english", "korean"),
+    [
+        ("6 1 5", "Boromir slays Lurtz", "Boromir → Lurtz · 처치"),
+        ("6 1 2", "Boromir wins · no wound", "Boromir 승리 · 부상 없음"),
+        ("1 6 5", "Lurtz slays Boromir", "Lurtz → Boromir · 처치"),
+        ("1 6 1", "Lurtz wins · no wound", "Lurtz 승리 · 부상 없음"),
+    ],
+)
+async def test_a_fight_names_who_beats_whom(table: Any, faces: str, english: str, korean: str) -> None:
+    """By the names that were typed, whoever rolled; nothing is won or lost without saying by whom."""
+    for lang, headline in (("en", english), ("ko", korean)):
+        await table.bot.store.choose_for_server(table.guild.id, language=lang)
+        fought = await table.alice.slash(
+            table.channel, "mesbg fight", who="Boromir > Lurtz", fight=4, faces=faces, opponent=table.minjun
+        )
+        assert texts(fought.response).splitlines()[0] == f"## {headline}"
+    struck = await table.alice.slash(table.channel, "mesbg duel", who="Boromir vs", fight=4, faces="1 6")
+    assert texts(struck.response).splitlines()[0] == "## 결투 승리: 상대편"
 
 
 async def test_heroic_actions_and_magic_have_their_cards(table: Any) -> None:

@@ -99,7 +99,6 @@ side-attacker = attacker
 side-defender = defender
 side-first = first side
 side-second = second side
-wins = { $who } wins
 open-question = no source settles this
 open-answered = unsettled: { $question } “{ $answer }”
 answer-placeholder = Choose an answer

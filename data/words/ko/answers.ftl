@@ -90,7 +90,6 @@ side-attacker = 공격하는 쪽
 side-defender = 막는 쪽
 side-first = 첫째 쪽
 side-second = 둘째 쪽
-wins = { $who } 승리
 open-question = 자료가 정하지 않은 점
 open-answered = 미정: { $question } “{ $answer }”
 answer-placeholder = 답 고르기
