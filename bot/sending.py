@@ -19,6 +19,9 @@ log = logging.getLogger(__name__)
 JUST_NOW = 15 * 60
 """Seconds after doing something in which somebody is awake, whatever their quiet hours say."""
 
+ARCHIVED = 50083
+"""Discord's code for a message in an archived thread."""
+
 RETRY = 60
 """Seconds after which a message that failed is tried again."""
 

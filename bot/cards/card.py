@@ -105,12 +105,18 @@ class Card:
     """A card as its parts, before it has a key.
 
     ``kind`` and ``payload`` say what its buttons are for; they are kept in the database under the card's key.
+
+    Attributes:
+        key: the key it will have, where that had to be known before; empty takes a new one.
+        rolled: the game and the number of the event of a roll that it shows, by which an undo finds it.
     """
 
     accent: Accent
     kind: str = ""
     payload: dict[str, Any] = field(default_factory=dict)
     parts: list[Part] = field(default_factory=list)
+    key: str = ""
+    rolled: tuple[str, int] | None = None
 
     def title(self, text: str) -> Card:
         """Adds the one name or total of a card; a long one takes the smaller size."""

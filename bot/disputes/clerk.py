@@ -19,7 +19,7 @@ from bot.disputes.docket import Docket
 from bot.disputes.rulings import Rulings
 from bot.games.postman import Postman
 from bot.presses import Press
-from bot.sending import unarchived
+from bot.sending import ARCHIVED, unarchived
 from bot.store import Store
 from bot.words import Words
 from rules.game.fold import surviving
@@ -29,8 +29,6 @@ from rules.rulings.dispute import Stage
 
 log = logging.getLogger(__name__)
 
-_ARCHIVED = 50083
-"""Discord's code for a message in an archived thread."""
 _NO_PINGS = discord.AllowedMentions.none()
 
 
@@ -138,7 +136,7 @@ class Clerk:
             except discord.HTTPException as error:
                 if (
                     attempt == 1
-                    and error.code == _ARCHIVED
+                    and error.code == ARCHIVED
                     and await unarchived(self._client, docket.row.place, about=f"dispute {docket.row.id}")
                 ):
                     continue

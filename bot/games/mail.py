@@ -16,10 +16,11 @@ import discord
 
 from bot.cards.card import clean, custom_id
 from bot.cards.tell import owed_name
+from bot.games.marking import Marking
 from bot.games.table import Seen, Tables
 from bot.games.together import Together
 from bot.sending import JUST_NOW, RETRY, awake, find_again, sent
-from bot.store import Store, mail
+from bot.store import Store, mail, shown
 from bot.store.mail import Letter, Post
 from bot.store.people import hours_of
 from bot.words import Words
@@ -58,6 +59,7 @@ class Mail:
         self._tables = tables
         self._words_for = words_for
         self._delivering = Together()
+        self._marking = Marking(client, store, tables, words_for)
 
     async def soonest(self) -> int | None:
         """Gives the next moment at which something is due, or None."""
@@ -77,6 +79,8 @@ class Mail:
         now = self._tables.now()
         for post in await mail.unconfirmed(self._store.reading, now):
             await self._guarded(post.game, self._again(post))
+        for card in await shown.to_mark(self._store.reading, now):
+            await self._guarded(card.game, self._marking.mark(card))
         for game, due in await mail.reminders(self._store.reading, now):
             await self._guarded(game, self._tables.remind(game, due))
         groups: defaultdict[tuple[int | None, int], list[_Due]] = defaultdict(list)

@@ -59,9 +59,19 @@ def rolled_card(new: list[Entry], after: Seen, words: Words, *, by: int) -> Card
     return card.small(words(said, person=f"<@{by}>", seq=str(new[-1].seq)))
 
 
-async def act(bot: Umpire, interaction: discord.Interaction, seen: Seen, move: Move) -> Seen:
-    """Lets the person do something, then brings the panel up to date and tells who owes."""
-    after = await bot.tables.act(seen.row.id, interaction.user.id, interaction.id, move)
+async def act(
+    bot: Umpire, interaction: discord.Interaction, seen: Seen, move: Move, *, card: str | None = None
+) -> Seen:
+    """Lets the person do something, then brings the panel up to date and tells who owes.
+
+    Args:
+        bot: the bot.
+        interaction: the command or press.
+        seen: the game.
+        move: what the person does.
+        card: key of the card that will show the roll in it.
+    """
+    after = await bot.tables.act(seen.row.id, interaction.user.id, interaction.id, move, card=card)
     await bot.postman.refresh(after)
     await bot.postman.deliver()
     return after

@@ -14,7 +14,7 @@ from bot.games.mail import Mail
 from bot.games.names import Names
 from bot.games.table import Seen, Tables
 from bot.games.together import Together
-from bot.sending import unarchived
+from bot.sending import ARCHIVED, unarchived
 from bot.store import Store
 from bot.store.people import hours_of
 from bot.words import Words, words
@@ -22,9 +22,6 @@ from rules.library.entry import Lang
 from rules.library.load import Library
 
 log = logging.getLogger(__name__)
-
-_ARCHIVED = 50083
-"""Discord's code for a message in an archived thread."""
 
 
 class Postman:
@@ -89,7 +86,7 @@ class Postman:
             log.info("The panel of game %s is gone; a new one is posted.", seen.row.id)
         except discord.HTTPException as error:
             if (
-                error.code == _ARCHIVED
+                error.code == ARCHIVED
                 and not again
                 and await unarchived(self._client, seen.row.channel, about=f"game {seen.row.id}")
             ):

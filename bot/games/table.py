@@ -19,7 +19,7 @@ from typing import Any
 import discord
 
 from bot.games.recent import Recent
-from bot.store import Store, games, mail, orders, secrets
+from bot.store import Store, games, mail, orders, secrets, shown
 from bot.store.games import GameRow
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import clock
@@ -49,6 +49,12 @@ class Seen:
     def owing(self) -> tuple[Due, ...]:
         """What is owed now, without what waits behind it."""
         return tuple(due for due in self.dues if not due.held)
+
+
+def roll_at(new: Sequence[Entry]) -> int:
+    """Gives the number of the event that the card of a roll shows, among those that came with it."""
+    rolls = (happened.Declared, happened.Decided, happened.Rolled)
+    return next((one.seq for one in reversed(new) if isinstance(one.event, rolls)), new[-1].seq)
 
 
 Move = Callable[[Seen], Sequence[Event]]
@@ -185,7 +191,16 @@ class Tables:
             self._empty.discard(channel)
         return await self._look(row)
 
-    async def act(self, game: str, by: int, interaction: int | None, move: Move, *, also: Also | None = None) -> Seen:
+    async def act(
+        self,
+        game: str,
+        by: int,
+        interaction: int | None,
+        move: Move,
+        *,
+        also: Also | None = None,
+        card: str | None = None,
+    ) -> Seen:
         """Lets somebody do something.
 
         Args:
@@ -194,6 +209,7 @@ class Tables:
             interaction: Discord's id of the press or command; the same one is applied once. None: nobody pressed.
             move: asks whether it is allowed in the game as it is now, and gives what happens.
             also: what else is written with it, in the same transaction.
+            card: key of the card that shows the roll in it.
 
         Raises:
             RulesError: the move is not allowed; nothing is written.
@@ -215,8 +231,10 @@ class Tables:
                 async with self._store.transaction() as database:
                     await games.append(database, game, new, interaction)
                     await self._players(database, game, happening)
+                    await self._cards(database, game, new, card)
                     if over:
                         await database.execute("UPDATE games SET over = 1 WHERE id = ?", (game,))
+                        await shown.over(database, game)
                     await self._tell(database, seen, after, by)
                     if also is not None:
                         await also(database)
@@ -234,6 +252,14 @@ class Tables:
         for event in events:
             if isinstance(event, happened.Joined | happened.Substituted | happened.Invited):
                 await database.execute("INSERT OR IGNORE INTO players VALUES (?, ?)", (game, event.person))
+
+    async def _cards(self, database: Any, game: str, new: Sequence[Entry], card: str | None) -> None:
+        """Notes which card shows a roll, and which show one that is taken back."""
+        for one in new:
+            if isinstance(one.event, happened.Reverted):
+                await shown.undo(database, game, one.event.to, one.seq, self.now())
+        if card is not None:
+            await shown.expect(database, game, roll_at(new), card)
 
     def _dues(self, before: Sequence[Due], state: State, step: int, by: int) -> tuple[Due, ...]:
         now, later, pace = owed(state), owed_later(state), clock.pace_of(state)

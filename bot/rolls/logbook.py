@@ -10,7 +10,7 @@ import discord
 
 from bot.cards.card import Card
 from bot.cards.resolution import Setting
-from bot.games.table import Seen, Tables
+from bot.games.table import Seen, Tables, roll_at
 from bot.rolls.rolling import Rolling
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled
@@ -100,6 +100,7 @@ class Logbook:
         consequences: Callable[[Seen], Sequence[Event]],
         *,
         answered: int | None,
+        key: str,
     ) -> Seen | None:
         """Writes down how far a roll of a game has come; what it changes follows in the same step.
 
@@ -108,6 +109,7 @@ class Logbook:
             run: the roll as it stands.
             consequences: gives what it changes in the game, once it has ended.
             answered: how many answers the pressed card had; None for a roll that has just been declared.
+            key: the key of the card that shows it.
 
         Returns:
             The game as it is then; None for a roll outside of any game.
@@ -130,7 +132,9 @@ class Logbook:
                 return [*opened, _waits(rolling, waiting, anew=answered is None)]
             return [*opened, _rolled(rolling, run.outcome), *consequences(now)]
 
-        return await self._tables.act(rolling.game, interaction.user.id, interaction.id, move)
+        after = await self._tables.act(rolling.game, interaction.user.id, interaction.id, move, card=key)
+        run.card.key, run.card.rolled = key, (rolling.game, roll_at(after.log))
+        return after
 
     def reopened(self, seen: Seen) -> Rolling | None:
         """Gives the roll of a game that waits for a decision, as its card kept it."""

@@ -20,16 +20,17 @@ from bot.cards.panel import finish_button
 from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
+from bot.cards.taken_back import WRITTEN
 from bot.cards.tell import told
 from bot.disputes.rulings import Rulings
-from bot.games.table import Seen, Tables
+from bot.games.table import Seen, Tables, roll_at
 from bot.presses import Handler, Press
 from bot.rolls.by_hand import ByHand, must_fit, read_faces
 from bot.rolls.logbook import Logbook, Run, owner
 from bot.rolls.ordered import Ordered
 from bot.rolls.rolling import Rolling
 from bot.rolls.ruled import as_ruled, with_rulings
-from bot.store import Store
+from bot.store import Store, fresh_key
 from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow
@@ -37,6 +38,7 @@ from rules.foresight import foreseen
 from rules.game.activation import ended_by
 from rules.game.events import ActivationEnded, Event, Marked, PlaceTaken, Rolled, StatusChanged
 from rules.game.fielding import Effect, followed
+from rules.game.fold import surviving
 from rules.game.rolls import Crossed
 from rules.game.seal import SealedDice
 from rules.game.verify import declared
@@ -150,6 +152,7 @@ class Resolver:
         *,
         answered: int | None = None,
         decided: bool = False,
+        key: str = "",
     ) -> tuple[Card, Rolling]:
         """Rolls, with the game's sealed dice where a game is played by the one who rolls; the game's log keeps it.
 
@@ -159,14 +162,16 @@ class Resolver:
             words: the words of its card.
             answered: how many answers the pressed card had; None for a roll that has just been declared.
             decided: whether a decision has just been made, after which dice typed before may be too many or too few.
+            key: the key of the pressed card; empty for a card that is new.
         """
+        key = key or fresh_key()
         for _ in range(_TRIES):
             rolling, seed = await self._logbook.place(interaction.channel_id, declared)
             settled = await self._settled(interaction, rolling)
             ordered = Ordered(rolling, await self._logbook.orders(rolling))
             run = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, ordered, decided)
             try:
-                seen = await self._logbook.write(interaction, run, self._consequences(run), answered=answered)
+                seen = await self._logbook.write(interaction, run, self._consequences(run), answered=answered, key=key)
             except Crossed:
                 continue  # another roll took its place; the dice of the next place are others
             if seen is not None:
@@ -247,7 +252,9 @@ class Resolver:
         place, setting = (seen.row.server, seen.row.channel), rolling.setting
         ruled = await self._rulings.settled(*place, setting.edition, setting.system)
         nothing = Ordered(rolling)  # what an order could answer was answered when the roll came here
-        return (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, nothing, True)).card
+        card = (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, nothing, True)).card
+        card.rolled = (seen.row.id, roll_at(surviving(seen.log)))
+        return card
 
     def _dice_of(self, rolling: Rolling, seed: str | None) -> Dice:
         if seed is None:
@@ -322,7 +329,7 @@ class Resolver:
         if (await self._settled(press.interaction, rolling)).on(waiting) is None:  # else it was ruled meanwhile
             answer: Answer = waiting.options[int(place)]
             decided = replace(rolling, record=replace(rolling.record, answers=(*rolling.record.answers, answer)))
-        work = self._run(press.interaction, decided, words, answered=int(step), decided=True)
+        work = self._run(press.interaction, decided, words, answered=int(step), decided=True, key=press.key)
         await self._advance(press, *await in_time(press.interaction, work, instead=True, patience=self.patience))
 
     async def _advance(self, press: Press, card: Card, after: Rolling) -> None:
@@ -349,7 +356,7 @@ class Resolver:
             await press.interaction.response.send_modal(asked)
             return
         typed = replace(rolling, typed=(*held, *read_faces(press.typed["faces"])))
-        work = self._run(press.interaction, typed, words, answered=int(press.argument))
+        work = self._run(press.interaction, typed, words, answered=int(press.argument), key=press.key)
         await self._advance(press, *await in_time(press.interaction, work, instead=True, patience=self.patience))
 
     async def _stale(self, press: Press) -> None:
@@ -372,6 +379,6 @@ def _say_what(run: Run, seen: Seen, words: Words) -> None:
     lines = [told(one, seen.state, words) for one in follows if isinstance(one.event, _WRITTEN)]
     if not lines and not run.after.units:
         return
-    run.card.small(f"📝 {' · '.join(reversed(lines)) or words('nothing-changed')}")
+    run.card.small(f"{WRITTEN} {' · '.join(reversed(lines)) or words('nothing-changed')}")
     if run.after.units.get("own") in seen.state.active:
         run.card.buttons(finish_button(seen.state, words))

@@ -1,5 +1,5 @@
 """Keeping things: settings, what buttons mean, which commands Discord knows."""
 
-from bot.store.sqlite import CannotOpen, ServerSettings, Store, UnknownSchema
+from bot.store.sqlite import CannotOpen, ServerSettings, Store, UnknownSchema, fresh_key
 
-__all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema"]
+__all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema", "fresh_key"]

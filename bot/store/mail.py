@@ -94,7 +94,7 @@ async def soonest(database: aiosqlite.Connection) -> int | None:
     rows = await database.execute_fetchall(
         "SELECT min(moment) FROM (SELECT min(next) AS moment FROM owing WHERE next IS NOT NULL "
         "UNION ALL SELECT min(due) FROM outbox WHERE sent = 0 UNION ALL SELECT min(due) FROM posts "
-        "WHERE message IS NULL)"
+        "WHERE message IS NULL UNION ALL SELECT min(due) FROM shown WHERE undone IS NOT NULL)"
     )
     return next((row[0] for row in rows), None)
 
@@ -155,6 +155,7 @@ async def hold(database: aiosqlite.Connection, game: str, to: int) -> None:
     await database.execute("UPDATE outbox SET due = max(due, ?) WHERE game = ? AND sent = 0", (to, game))
     await database.execute("UPDATE posts SET due = max(due, ?) WHERE game = ? AND message IS NULL", (to, game))
     await database.execute("UPDATE owing SET next = max(next, ?) WHERE game = ? AND next IS NOT NULL", (to, game))
+    await database.execute("UPDATE shown SET due = max(due, ?) WHERE game = ?", (to, game))
 
 
 async def attempt(

@@ -19,7 +19,12 @@ import discord
 from bot.store.migrate import UnknownSchema, migrate
 from bot.store.shared import Shared
 
-__all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema"]
+__all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema", "fresh_key"]
+
+
+def fresh_key() -> str:
+    """Makes a key for the buttons of a card: short, and not to be guessed."""
+    return secrets.token_urlsafe(9)
 
 
 class CannotOpen(Exception):
@@ -177,13 +182,13 @@ class Store:
             )
         self._languages.drop(person)
 
-    async def new_key(self, kind: str, payload: Mapping[str, Any]) -> str:
+    async def new_key(self, kind: str, payload: Mapping[str, Any], key: str = "") -> str:
         """Keeps what the buttons of a card mean.
 
         Returns:
-            The key that the buttons carry: short, and not to be guessed.
+            The key that the buttons carry: the one that was given, else a new one.
         """
-        key = secrets.token_urlsafe(9)
+        key = key or fresh_key()
         self._new_keys.append((key, kind, _written(payload), discord.utils.utcnow().isoformat()))
         if self._keeping is None:
             self._keeping = asyncio.create_task(self._keep_keys())

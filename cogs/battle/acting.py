@@ -12,6 +12,7 @@ from bot.cards.card import clean
 from bot.games import played
 from bot.games.table import Move, Seen
 from bot.presses import Handler, Press
+from bot.store import fresh_key
 
 
 class InAGame(commands.Cog):
@@ -63,10 +64,12 @@ class InAGame(commands.Cog):
         """Rolls from a button of the panel, where everybody sees the dice."""
         before, person = await self.bot.tables.by_id(str(press.payload["game"])), press.interaction.user.id
         await press.interaction.response.defer()
-        after = await self.act(press.interaction, before, move)
+        key = fresh_key()
+        after = await played.act(self.bot, press.interaction, before, move, card=key)
         new = played.news(before, after, person)
         if new:
             card = played.rolled_card(new, after, press.audience.public, by=person)
+            card.key, card.rolled = key, (after.row.id, new[-1].seq)
             await self.bot.show(press.interaction, card)
 
     async def names(self, seen: Seen) -> tuple[str, str]:

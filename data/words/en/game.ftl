@@ -206,6 +206,9 @@ undo-kept-log = what is taken back stays in the log, struck out
 undo-agreed = Gone back
 undo-refused = No undo
 undo-answered-by = decided by { $person } · event { $seq }
+taken-back = **Taken back** · this no longer counts
+taken-back-by = by { $person } · event { $seq }
+taken-back-agreed = asked by { $asker }, decided by { $person } · event { $seq }
 and-more = and { $count } more
 
 log-headline = Log

@@ -194,6 +194,9 @@ undo-kept-log = 되돌린 일도 줄을 그어 기록에 남겨요
 undo-agreed = 되돌렸어요
 undo-refused = 되돌리지 않아요
 undo-answered-by = { $person } 님이 정했어요 · 기록 { $seq }
+taken-back = **되돌림** · 이제 세지 않아요
+taken-back-by = { $person } 님이 되돌렸어요 · 기록 { $seq }
+taken-back-agreed = { $asker } 님이 부탁하고 { $person } 님이 정했어요 · 기록 { $seq }
 and-more = 외 { $count }개
 
 log-headline = 기록
