@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -38,15 +39,17 @@ def _odds_card(
     declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
 ) -> Card:
     exact: Chances[Any] = odds(declaration, presenter.policy)
-    headline, rows = _rows(exact, presenter, setting, words)
-    card = Card(Accent.NOTHING).headline(headline)
+    shown = _shown(declaration, exact, presenter, setting, words)
+    card = Card(Accent.NOTHING).headline(shown.headline)
     if setting.title:
         card.text(clean(setting.title, 90))
     card.small(*brought_lines(setting.system, setting.brought, words))
     card.small(words("nothing-rolled-yet"))
-    alt = ", ".join(f"{row.label} {row.number}" for row in rows)
-    card.picture(Picture("odds.png", bars(rows), alt))
+    alt = ", ".join(f"{row.label} {row.number}" for row in shown.rows)
+    card.picture(Picture("odds.png", bars(shown.rows), alt))
     card.gap()
+    if shown.also:
+        card.text("\n".join(shown.also))
     asked = foreseen(declaration, presenter.policy)
     for stage in stages(list(throws(asked)), words, lambda side: setting.who(side, words)):
         card.text(stage)
@@ -56,7 +59,7 @@ def _odds_card(
     made = tuple(choice for choice, line in zip(made, by_ruling, strict=True) if not line)
     if made:
         card.gap().small(words(presenter.assumed or "odds-assumed"))
-        card.small(*_assumed(declaration, made, presenter, words))
+        card.small(*_assumed(declaration, made, presenter, setting, words))
     card.gap().small(*by_ruling, *setting.noted)
     card.menu(rules_menu(rules_of(asked), library, words))
     card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
@@ -64,7 +67,7 @@ def _odds_card(
 
 
 def _assumed(
-    declaration: Declaration[Any, Any], made: Sequence[Choice], presenter: Presenter, words: Words
+    declaration: Declaration[Any, Any], made: Sequence[Choice], presenter: Presenter, setting: Setting, words: Words
 ) -> list[str]:
     """Writes each decision with the answer that is assumed, and what other answers would make of the headline."""
     exact = odds(declaration, presenter.policy)
@@ -72,6 +75,7 @@ def _assumed(
     lines = []
     whole = exact.map(presenter.result)
     wanted = presenter.wanted(whole)
+    both = {choice.question for choice in made for other in made if _of_other_side(choice, other)}
     for choice in made:
         taken = presenter.policy(choice)
         told = {taken: presenter.chance(wanted, whole)}
@@ -92,34 +96,56 @@ def _assumed(
             for option, chance in told.items()
             if option == taken or differs
         ]
-        roll = roll_of(choice, words)
         said = words(always) if words.has(always := f"question-{choice.question}-any") else question(choice, words)
-        asked = f"{roll}: {said}" if roll else said
-        lines.append(f"{asked} {' · '.join(parts)}")
+        whose = setting.who(choice.decider, words) if choice.question in both else ""
+        about = " · ".join(filter(None, [whose, roll_of(choice, words)]))
+        lines.append(f"{f'{about}: ' if about else ''}{said} {' · '.join(parts)}")
     return lines
 
 
-def _rows(exact: Chances[Any], presenter: Presenter, setting: Setting, words: Words) -> tuple[str, list[Bar]]:
-    """Gives the headline of odds and a bar for each result, or for numbers worth knowing."""
-    if presenter.number:
-        return _numbers(exact.map(presenter.number), words)
+def _of_other_side(one: Choice, other: Choice) -> bool:
+    return one.question == other.question and one.decider != other.decider
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What odds come to: the headline, what else a player asks for, and a bar for each result or number."""
+
+    headline: str
+    also: Sequence[str]
+    rows: Sequence[Bar]
+
+
+def _shown(
+    declaration: Declaration[Any, Any], exact: Chances[Any], presenter: Presenter, setting: Setting, words: Words
+) -> _Shown:
+    """Says the chance that a player asks for first, then every outcome."""
     chances = exact.map(presenter.result)
+    wanted = presenter.wanted(chances)
+    count = presenter.number
+    if count is not None and any(count(one) for one in exact if presenter.result(one) == wanted):
+        subject = {"what": words(presenter.subject(declaration.inputs))} if presenter.subject else {}
+        return _numbers(exact.map(count), f"{presenter.numbered}-or-more", subject, words)
     results = [name for name in presenter.order if chances.weights.get(name)]
     results += [name for name in chances if name not in presenter.order]
-    labels = [setting.outcome(name, presenter, words, drawn=True) for name in results]
     rows = [
-        Bar(label, float(chances[name]), percent(chances[name])) for label, name in zip(labels, results, strict=True)
+        Bar(setting.outcome(name, presenter, words, drawn=True), float(chances[name]), percent(chances[name]))
+        for name in results
     ]
-    wanted = presenter.wanted(chances)
-    return f"{setting.outcome(wanted, presenter, words)} {percent(presenter.chance(wanted, chances))}", rows
+    said = [
+        f"{setting.outcome(name, presenter, words)} {percent(presenter.chance(name, chances))}"
+        for name in dict.fromkeys((wanted, *presenter.sought))
+        if name == wanted or sum(1 for part in presenter.parts(name) if chances[part]) > 1
+    ]
+    return _Shown(said[0], said[1:], rows)
 
 
 _QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))
 """Numbers worth knowing: those reached about so often."""
 
 
-def _numbers(counts: Chances[int], words: Words) -> tuple[str, list[Bar]]:
-    """Gives the number that is reached about half the time, and bars from the likely to the unlikely."""
+def _numbers(counts: Chances[int], key: str, subject: Mapping[str, str], words: Words) -> _Shown:
+    """Says the chance of one at least, where there may be none, and of the number that is reached half the time."""
     reached: dict[int, Fraction] = {}
     left = Fraction(1)
     for number in sorted(counts):
@@ -127,9 +153,11 @@ def _numbers(counts: Chances[int], words: Words) -> tuple[str, list[Bar]]:
         left -= counts[number]
     worth = sorted({_nearest(reached, share) for share in _QUANTILES} - {min(reached)}) or [min(reached)]
     middle = _nearest({number: reached[number] for number in worth}, Fraction(1, 2))
-    order = [middle, *(number for number in worth if number != middle)]
+    first = middle if min(reached) else min(number for number in reached if number)
+    order = dict.fromkeys((first, *worth))
+    said = [f"{words(key, count=one, **subject)} · {percent(reached[one])}" for one in dict.fromkeys((first, middle))]
     rows = [Bar(f"{number}+", float(reached[number]), percent(reached[number])) for number in order]
-    return words("roll-odds-line-more", value=middle, chance=percent(reached[middle])), rows
+    return _Shown(said[0], said[1:], rows)
 
 
 def _nearest(reached: Mapping[int, Fraction], share: Fraction) -> int:

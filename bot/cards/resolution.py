@@ -30,6 +30,8 @@ class Presenter:
         order: the headlines from the one the roller wants to the one nobody wants.
         accents: the colour of each headline; green where none is named.
         counts: for a headline the other headlines that are also one of it: a critical success is a success.
+        sought: what a player asks for before the roll where it is several headlines at once: a wound at least. The
+            first is what odds are headed by; each has a message ``result-…`` of its own.
         changes: gives the lines that say what changed on the table.
         number: gives the number that an outcome is about (wounds, successes), where it is one.
         numbered: message id of a headline that says this number; it mentions ``count``.
@@ -47,6 +49,7 @@ class Presenter:
     order: tuple[str, ...]
     accents: Mapping[str, Accent] = field(default_factory=dict)
     counts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sought: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     changes: Callable[[Any, Any, Words], Sequence[str]] = lambda _inputs, _outcome, _words: ()
     number: Callable[[Any], int] | None = None
     numbered: str = ""
@@ -62,13 +65,24 @@ class Presenter:
         """Gives the colour of an outcome."""
         return self.accents.get(self.result(outcome), Accent.TOOK_EFFECT)
 
+    @property
+    def headlines(self) -> tuple[str, ...]:
+        """What a chance may be of: what is sought, then each headline from the wanted to the unwanted."""
+        return (*self.sought, *self.order)
+
+    def parts(self, headline: str) -> tuple[str, ...]:
+        """Gives the headlines that count as one."""
+        return self.sought.get(headline) or (headline, *self.counts.get(headline, ()))
+
     def chance(self, headline: str, chances: Chances[str]) -> Fraction:
         """Gives the chance of a headline, the ones that count as it included."""
-        return sum((chances[name] for name in self.counts.get(headline, ())), chances[headline])
+        return sum((chances[name] for name in self.parts(headline)), Fraction(0))
 
     def wanted(self, chances: Chances[str]) -> str:
-        """Gives the headline that the roller looks for first, among those that are possible."""
-        return next((name for name in self.order if self.chance(name, chances)), self.order[0])
+        """Gives what the roller looks for first, among what is possible; named plainly where it is one headline."""
+        wanted = next((name for name in self.headlines if self.chance(name, chances)), self.order[0])
+        possible = [name for name in self.parts(wanted) if chances[name]]
+        return possible[0] if wanted in self.sought and len(possible) == 1 else wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +359,7 @@ def _leads_to(
         ]
     except OddsTooLong:
         return [f"-# {words('roll-chance-unknown')}"]
-    differing = [name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1]
+    differing = [name for name in presenter.headlines if len({presenter.chance(name, way) for way in ways}) > 1]
     if not differing or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
         return []
     wanted = differing[-1 if choice.decider in _AGAINST else 0]

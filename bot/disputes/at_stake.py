@@ -70,7 +70,7 @@ def stakes(transcript: Transcript[Any], presenter: Presenter, points: Sequence[M
             odds(transcript.declaration, presenter.policy, (*one.before, option)).map(presenter.result)
             for option in one.options
         ]
-        differing = (name for name in presenter.order if len({presenter.chance(name, way) for way in ways}) > 1)
+        differing = (name for name in presenter.headlines if len({presenter.chance(name, way) for way in ways}) > 1)
         wanted = next(differing, presenter.order[0])
         for option, way in zip(one.options, ways, strict=True):
             chance = str(presenter.chance(wanted, way))

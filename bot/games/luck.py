@@ -90,7 +90,7 @@ def _enter(account: Account, rolled: Rolled, known: Known) -> None:
         return
     chances = odds(declaration, Decided.of(transcript))
     account.grades.append(_graded(chances, transcript.outcome, presenter))
-    headline = presenter.order[0]
+    headline = presenter.headlines[0]
     wanted = account.wanted.setdefault(rolled.procedure, Wanted(headline))
     wanted.rolls += 1
     if presenter.number is not None:
@@ -101,7 +101,7 @@ def _enter(account: Account, rolled: Rolled, known: Known) -> None:
         return
     results = chances.map(presenter.result)
     wanted.expected += presenter.chance(headline, results)
-    wanted.came += presenter.result(transcript.outcome) in {headline, *presenter.counts.get(headline, ())}
+    wanted.came += presenter.result(transcript.outcome) in presenter.parts(headline)
 
 
 def _graded(chances: Chances[Any], outcome: Any, presenter: Presenter) -> Grade:

@@ -105,11 +105,21 @@ def _duelled(declared: Duel, duelled: Duelled, words: Words) -> Sequence[str]:
     return [*lines, *ruled, *_said(declared, words)]
 
 
+_STAND = ("laok-duel-ahead", "laok-duel-even", "laok-duel-behind")
+
+
+def _duel_name(duelled: Duelled) -> str:
+    """Names how a duel ended; where both stand, who dealt more wounds."""
+    if duelled.end is not Ended.FOUGHT:
+        return str(duelled.end)
+    return _STAND[(duelled.dealt <= duelled.taken) + (duelled.dealt < duelled.taken)]
+
+
 _DUEL = Presenter(
-    result=lambda duelled: str(duelled.end),
-    order=(Ended.CHALLENGED_FALLS, Ended.BOTH_FALL, Ended.FOUGHT, Ended.REFUSED, Ended.CHALLENGER_FALLS),
+    result=_duel_name,
+    order=(Ended.CHALLENGED_FALLS, Ended.BOTH_FALL, *_STAND, Ended.REFUSED, Ended.CHALLENGER_FALLS),
     accents={
-        Ended.FOUGHT: Accent.NOTHING,
+        **dict.fromkeys(_STAND, Accent.NOTHING),
         Ended.REFUSED: Accent.NOTHING,
         Ended.BOTH_FALL: Accent.COST,
         Ended.CHALLENGER_FALLS: Accent.COST,

@@ -185,7 +185,11 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
         Presenter(
             result=_fight_name,
             order=(*_WON, *_LOST),
-            winners={**dict.fromkeys(_WON, "roller"), **dict.fromkeys(_LOST, "opponent")},
+            sought={"fight-hurts": _WON[:2], "fight-won": _WON, "fight-hurt": _LOST[1:]},
+            winners={
+                **dict.fromkeys((*_WON, "fight-hurts", "fight-won"), "roller"),
+                **dict.fromkeys((*_LOST, "fight-hurt"), "opponent"),
+            },
             of_units=True,
             accents={
                 "fight-loses": Accent.NOTHING,
@@ -201,6 +205,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
         Presenter(
             result=lambda harm: _harm_name(harm, "strike-slays", "strike-wounds", "strike-saved", "strike-fails"),
             order=("strike-slays", "strike-wounds", "strike-saved", "strike-fails"),
+            sought={"strike-hurts": ("strike-slays", "strike-wounds")},
             accents={"strike-saved": Accent.NOTHING, "strike-fails": Accent.NOTHING},
             changes=_strikes_changes,
             notes=raised,
@@ -220,6 +225,10 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
                 "shot-missed",
                 "shot-friend",
             ),
+            sought={
+                "shot-hurts": ("shot-slays", "shot-wounds"),
+                "shot-hits": ("shot-slays", "shot-wounds", "shot-saved", "shot-no-wound"),
+            },
             accents={
                 "shot-saved": Accent.NOTHING,
                 "shot-no-wound": Accent.NOTHING,
@@ -262,6 +271,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
         Presenter(
             result=str,
             order=tuple(Moved),
+            sought={"success": (Moved.CONTINUES, Moved.ENDS)},
             accents={Moved.STOPS: Accent.NOTHING, Moved.FALLS_PRONE: Accent.COST, Moved.FALLS: Accent.COST},
             changes=_moved_changes,
         ),
@@ -271,6 +281,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
         Presenter(
             result=_fall_name,
             order=("fall-unhurt", "fall-saved", "fall-wounds", "fall-slays", "fall-harmless"),
+            sought={"fall-spared": ("fall-unhurt", "fall-saved")},
             accents={
                 "fall-harmless": Accent.NOTHING,
                 "fall-wounds": Accent.COST,

@@ -75,7 +75,8 @@ async def test_a_preview_of_twenty_against_twenty(table: Any) -> None:
     )
     shown = texts(result.response)
     assert "nothing rolled yet" in shown
-    assert "or more · " in shown
+    assert shown.startswith("## At least 1 Hit through · 76.7%")
+    assert "At least 3 Hits through · 43.8%" in shown
     rolled = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Roll this"])
     assert "paired" in texts(rolled.response) or "pairs" in texts(rolled.response)
 

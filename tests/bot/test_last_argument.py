@@ -45,7 +45,7 @@ async def test_the_most_common_roll_takes_three_options_and_forty_dice(table: An
 async def test_a_preview_rolls_nothing_before_the_button(table: Any) -> None:
     """The exact chance, then exactly this roll."""
     result = await table.alice.slash(table.channel, "laok volley", barrage=2, volley=3, defence=2, preview=True)
-    assert "1 or more · 55.6%" in texts(result.response)
+    assert texts(result.response).startswith("## At least 1 wound · 55.6%")
     assert "nothing rolled yet" in texts(result.response)
     rolled = await table.alice.click(result.response.message, custom_id=pressables(result.response)["Roll this"])
     assert "Volley 3" in texts(rolled.response)

@@ -26,9 +26,17 @@ fb-count-successes = { $count ->
     [one] { $count } success
    *[other] { $count } successes
  }
+fb-count-successes-or-more = { $count ->
+    [one] At least { $count } success
+   *[other] At least { $count } successes
+ }
 fb-count-through = { $count ->
     [one] { $count } Hit gets through
    *[other] { $count } Hits get through
+ }
+fb-count-through-or-more = { $count ->
+    [one] At least { $count } Hit through
+   *[other] At least { $count } Hits through
  }
 fb-what-follows = What an unstopped Hit does is not in the source; see the profile
 fb-zero-fails = A characteristic of 0 fails automatically

@@ -25,7 +25,9 @@ result-laok-nothing-happens = Nothing happens
 result-laok-cast = Spell cast
 result-laok-not-cast = Spell not cast
 result-laok-duel-refused = Duel refused
-result-laok-duel-fought = Duel fought
+result-laok-duel-ahead = Challenger wounds more
+result-laok-duel-even = As many wounds each
+result-laok-duel-behind = Challenged wounds more
 result-laok-duel-won = The challenged falls
 result-laok-duel-lost = The challenger falls
 result-laok-duel-both-fall = Both fall
@@ -34,6 +36,10 @@ result-laok-heals = Healed
 laok-count-wounds = { $count ->
     [one] { $count } wound
    *[other] { $count } wounds
+ }
+laok-count-wounds-or-more = { $count ->
+    [one] At least { $count } wound
+   *[other] At least { $count } wounds
  }
 laok-wounds-suffered = { $count ->
     [one] **{ $count } wound**
@@ -80,6 +86,7 @@ laok-count-healed = { $count ->
     [one] Heals { $count } wound
    *[other] Heals { $count } wounds
  }
+laok-count-healed-or-more = Heals at least { $count }
 laok-heals-in-order = characters, then damaged stands, then lost stands return
 laok-stands-return = { $count ->
     [one] **{ $count } stand** comes back

@@ -23,7 +23,9 @@ result-fb-way-5 = 5번
 result-fb-way-6 = 6번
 
 fb-count-successes = 성공 { $count }
+fb-count-successes-or-more = 성공 { $count } 이상
 fb-count-through = 막지 못한 히트 { $count }
+fb-count-through-or-more = 막지 못한 히트 { $count } 이상
 fb-what-follows = 막지 못한 히트의 효과는 원문 미수록 · 프로필을 봐 주세요
 fb-zero-fails = 캐릭터리스틱 0은 자동 실패
 fb-no-dice = 굴릴 주사위가 없음

@@ -1,0 +1,64 @@
+"""What a preview answers first: the chance that a player asks for, then every outcome."""
+
+from typing import Any
+
+import pytest
+from tests_support import Table, texts
+
+from bot.words import words
+from rules.library.entry import Lang
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "english", "korean"),
+    [
+        ("mesbg jump", {"obstacle": 1.0, "height": 1.5, "numbers": "as-2018"}, "Success 83.3%", "성공 83.3%"),
+        ("mesbg climb", {"numbers": "as-2018"}, "Success 83.3%", "성공 83.3%"),
+        ("mesbg shoot", {"shots": 2, "wounds": 2, "defence": 4}, "At least a wound 30.6%", "부상 이상 30.6%"),
+        ("mesbg shoot", {"defence": 4}, "Hit · slain 16.7%", "맞혀 처치 16.7%"),
+        ("mesbg strikes", {"strikes": 2, "wounds": 2, "defence": 4}, "At least a wound 55.6%", "부상 이상 55.6%"),
+        ("mesbg fight", {"fight": 4, "their_hero": "0:0:0:2", "attacks": 2}, "Roller: at least a wound 41.4%", ""),
+        ("mesbg heroic", {"action": "strike", "value": 5}, "Fight at least 7 · 66.7%", "Fight 7 이상 · 66.7%"),
+        ("laok impact", {"impact": 2, "clash": 3, "defence": 2}, "At least 1 wound · 55.6%", "상처 1 이상 · 55.6%"),
+        ("laok decay", {"x": 3, "stands": 2}, "No wounds 8.8%", "상처 없음 8.8%"),
+        ("laok renewal", {}, "Heals at least 4 · 50.0%", "상처 4 이상 회복 · 50.0%"),
+        ("laok duel", {"attacks": 1, "clash": 3, "defence": 0, "their_attacks": 1, "their_clash": 3,
+                       "their_defence": 0}, "Challenger wounds more 24.3%", ""),
+        ("fb roll", {"value": 3, "dice": 4}, "At least 1 success · 93.8%", "성공 1 이상 · 93.8%"),
+        ("tc success", {}, "Success 58.3%", "성공 58.3%"),
+    ],
+)  # fmt: skip
+async def test_a_preview_is_headed_by_what_a_player_asks_for(
+    table: Any, command: str, options: dict[str, Any], english: str, korean: str
+) -> None:
+    """Success altogether, a wound at least: never one of several ways to it."""
+    for lang, headline in (("en", english), ("ko", korean)):
+        await table.bot.store.choose_for_server(table.guild.id, language=lang)
+        asked = await table.alice.slash(table.channel, command, **options, preview=True)
+        if headline:
+            assert texts(asked.response).splitlines()[0] == f"## {headline}"
+
+
+async def test_a_preview_of_a_fight_tells_who_wins_beside_who_is_wounded(table: Any) -> None:
+    """Both by the names that were typed; of two sides that may spend Might each is told."""
+    asked = await table.alice.slash(
+        table.channel, "mesbg fight", who="Boromir > Lurtz", attacks=2, fight=4, hero="2:0:0:1", their_hero="1:0:0:2",
+        their_strength=6, preview=True, opponent=table.minjun,
+    )  # fmt: skip
+    shown = texts(asked.response)
+    assert shown.startswith("## Boromir: at least a wound ")
+    assert "\nBoromir wins 74.5%" in shown
+    assert f"<@{table.alice.id}>: Spend Might? **None**" in shown
+    assert f"<@{table.minjun.id}>: Spend Might? **None**" in shown
+
+
+async def test_everything_that_can_head_a_card_has_its_words(table: Table) -> None:
+    """Every headline, sum of headlines, winner and number of every procedure, in both languages."""
+    lacking = []
+    for name, (_, presenter) in table.bot.resolver.known.items():
+        keys = [f"result-{one}" for one in presenter.headlines]
+        keys += [f"result-{one}-by" for one in presenter.winners]
+        keys += [presenter.numbered, f"{presenter.numbered}-or-more"] if presenter.number else []
+        lacking += [f"{name}: {lang} {key}" for key in keys for lang in Lang if not words(lang).has(key)]
+        assert {part for parts in presenter.sought.values() for part in parts} <= set(presenter.order), name
+    assert lacking == []
