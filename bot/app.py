@@ -103,6 +103,7 @@ class Umpire(commands.AutoShardedBot):
         self.started = monotonic()
         self._mentions: dict[str, int] = {}
         self._sync_server = sync_server
+        self._was_ready = False
         self._answering: set[asyncio.Task[Any]] = set()
         if isinstance(self.tree, Tree):
             self.tree.door = self.door
@@ -114,16 +115,15 @@ class Umpire(commands.AutoShardedBot):
             await self.load_extension(name)
         gc.collect()
         gc.freeze()  # the library stays for good; walking it would stop the loop for a tenth of a second
+        if self.application_id is not None:
+            scopes = ("bot", "applications.commands")
+            log.info("Invite: %s", discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS, scopes=scopes))
         self._mentions = await sync(self.tree, self.store, self._sync_server)
 
     async def on_ready(self) -> None:
-        """Says that the bot is ready, and how to invite it."""
-        application = self.application_id
-        if application is not None:
-            link = discord.utils.oauth_url(
-                application, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-            )
-            log.info("Ready in %d servers. Invite: %s", len(self.guilds), link)
+        """Says that the bot is ready; Discord lets it in anew every few hours, which is nothing to act on."""
+        log.info("%s in %d servers.", "Connected anew" if self._was_ready else "Ready", len(self.guilds))
+        self._was_ready = True
         self.clock.start()  # begins with what a crash or a pause left unsent
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
@@ -200,14 +200,17 @@ class Umpire(commands.AutoShardedBot):
         return chosen if chosen in known.edition_ids() else known.default
 
     async def drain(self, seconds: float = 10) -> None:
-        """Waits for the answers under way, at most so long."""
-        running: Sequence[asyncio.Task[Any]] = [
+        """Waits for the answers under way, and those that come to be meanwhile, at most so long."""
+        end = monotonic() + seconds
+        while (running := self._under_way()) and (left := end - monotonic()) > 0:
+            await asyncio.wait(running, timeout=left)
+
+    def _under_way(self) -> Sequence[asyncio.Task[Any]]:
+        return [
             task
             for task in asyncio.all_tasks()
             if task in self._answering or task.get_name().startswith("CommandTree-invoker")
         ]
-        if running:
-            await asyncio.wait(running, timeout=seconds)
 
     async def close(self) -> None:
         """Ends in order: no new events, answers under way finish, then the database closes."""

@@ -62,12 +62,16 @@ class Health:
         """Gives how the bot is: connected, answering, and able to read its database."""
         latency = self._bot.latency
         return {
-            "ready": self._bot.is_ready() and not self._bot.is_closed(),
+            "ready": self._bot.is_ready() and not self._bot.is_closed() and self._connected(),
             "latency_ms": None if math.isnan(latency) or math.isinf(latency) else round(latency * 1000),
             "database": await self._bot.store.answers(),
             "uptime_s": round(monotonic() - self._bot.started),
             "servers": len(self._bot.guilds),
         }
+
+    def _connected(self) -> bool:
+        """Says whether every connection to Discord is open; discord.py calls a bot ready that has lost them."""
+        return not any(shard.is_closed() for shard in self._bot.shards.values())
 
     async def _answer(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):

@@ -15,9 +15,13 @@ from bot.app import Umpire
 from bot.claim import InUse, claimed
 from bot.health import Health
 from bot.store import CannotOpen, Store, UnknownSchema
+from bot.sync import NotThere
 from rules.library.find import Finder
 
 log = logging.getLogger(__name__)
+
+_WRONG_TOKEN = 4004
+"""How the gateway closes when it does not know the token."""
 
 
 def run() -> int:
@@ -35,15 +39,13 @@ def run() -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the umpire does not speak aloud
     try:
         asyncio.run(_serve(settings))
-    except discord.LoginFailure:
-        told = "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal."
+    except discord.DiscordException as error:
+        told = _refusal(error)
     except aiohttp.ClientConnectionError as error:
         told = f"Discord cannot be reached: {error}. Check the network of this machine."
-    except (discord.GatewayNotFound, discord.HTTPException) as error:
-        told = f"Discord does not let the bot in now: {error}."
     except OSError as error:
         told = f"DATABASE {settings.database} cannot be used: {error}."
-    except (CannotOpen, InUse, UnknownSchema, ValueError) as error:
+    except (CannotOpen, InUse, NotThere, UnknownSchema, ValueError) as error:
         told = str(error)
     else:
         return 0
@@ -51,19 +53,36 @@ def run() -> int:
     return 1
 
 
+def _refusal(error: discord.DiscordException) -> str:
+    """Says why Discord does not let the bot in.
+
+    Raises:
+        DiscordException: the fault is not Discord's answer but ours.
+    """
+    code = error.code if isinstance(error, discord.ConnectionClosed) else None
+    if isinstance(error, discord.LoginFailure) or code == _WRONG_TOKEN:
+        return "Discord does not accept DISCORD_TOKEN: copy it again from the developer portal."
+    if code is not None:
+        return f"Discord closed the connection for good (code {code}). See the bot's page in the developer portal."
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return "Discord refuses an intent (code 4014), though the bot needs no privileged intent. Try again later."
+    if isinstance(error, discord.GatewayNotFound | discord.HTTPException):
+        return f"Discord does not let the bot in now: {error}."
+    raise error
+
+
 async def _serve(settings: config.Config) -> None:
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):  # at once: the first process of a container is deaf to others
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
     finder = await asyncio.to_thread(Finder.shelf)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     with claimed(settings.database):
         store = await Store.open(settings.database)
-        await _run(Umpire(store, finder, sync_server=settings.sync_guild), settings)
+        await _run(Umpire(store, finder, sync_server=settings.sync_guild), settings, stop)
 
 
-async def _run(bot: Umpire, settings: config.Config) -> None:
-    loop = asyncio.get_running_loop()
-    stop = asyncio.Event()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
+async def _run(bot: Umpire, settings: config.Config, stop: asyncio.Event) -> None:
     async with bot, Health(bot, settings.database):
         serving = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
         stopping = asyncio.create_task(stop.wait())
@@ -72,4 +91,5 @@ async def _run(bot: Umpire, settings: config.Config) -> None:
             log.info("Stopping: answers under way finish first.")
         await bot.close()
         stopping.cancel()
+        serving.cancel()  # it may be waiting for a gateway that does not come back
         await asyncio.gather(serving, return_exceptions=stopping in done)

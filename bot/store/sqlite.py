@@ -226,9 +226,19 @@ class Store:
         row = await self._one("SELECT value FROM facts WHERE name = ?", name)
         return None if row is None else row[0]
 
-    async def remember(self, name: str, value: str) -> None:
-        """Keeps a fact about this installation."""
+    async def facts(self, beginning: str) -> dict[str, str]:
+        """Gives all facts whose names begin so."""
+        rows = await self._database.execute_fetchall(
+            "SELECT name, value FROM facts WHERE substr(name, 1, ?) = ?", (len(beginning), beginning)
+        )
+        return {row[0]: row[1] for row in rows}
+
+    async def remember(self, name: str, value: str | None) -> None:
+        """Keeps a fact about this installation; None: it is one no more."""
         async with self.transaction() as database:
+            if value is None:
+                await database.execute("DELETE FROM facts WHERE name = ?", (name,))
+                return
             await database.execute(
                 "INSERT INTO facts VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", (name, value)
             )

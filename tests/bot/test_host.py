@@ -145,7 +145,7 @@ async def test_health_is_asked_where_the_settings_say(tmp_path: Path, monkeypatc
     assert config.database() == folder / "umpire.db"
     store = await Store.open(folder / "umpire.db")
     bot: Any = SimpleNamespace(
-        latency=0.02, store=store, guilds=[], started=0.0, is_ready=lambda: True, is_closed=lambda: False
+        latency=0.02, store=store, guilds=[], shards={}, started=0.0, is_ready=lambda: True, is_closed=lambda: False
     )
     async with Health(bot, config.database()):
         ran = await asyncio.to_thread(_run, tmp_path, "health")
