@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -15,7 +15,7 @@ from rules.library.entry import Lang
 from rules.library.load import Library, Rule, load
 from rules.library.search.hangul import flat, fold, normal
 from rules.library.search.passages import Part, Passages
-from rules.library.search.terms import ALIAS, EXACT, Owners, Terms
+from rules.library.search.terms import ALIAS, Owners, Terms
 from rules.library.search.tokens import Lexicon
 
 
@@ -66,6 +66,8 @@ _SPELT = 95.0
 _CROWDED, _LIKE_AT_MOST = 80.0, 96.0
 _HOME_BONUS = 3.0
 _ABROAD = 0.75
+_NEAR = 70.0
+"""A rule of the game played here that is this like the query is offered beside another game's very name."""
 _QUESTION_SCALE = 90.0
 
 
@@ -145,7 +147,7 @@ class Finder:
         hits = [Hit(self.library.rules[number], score) for number, score in best]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
         sureness = _sureness(hits)
-        if sureness is Sureness.CLEAR and home is not None and only is None and not _is_at_home(hits, home):
+        if sureness is Sureness.CLEAR and only is None and not self._may_open(hits, scores, home):
             sureness = Sureness.DOUBTFUL
         return Answer(sureness, tuple(hits[:limit]), named)
 
@@ -172,6 +174,21 @@ class Finder:
             scores[number] = max(known, _capped(max(known, score) + 0.1 * min(known, score)))
         return scores
 
+    def _may_open(self, hits: Sequence[Hit], scores: Mapping[int, float], home: str | None) -> bool:
+        """Says whether the best rule may be shown at once, though other games may have a rule of that name.
+
+        A rule of the game played here may, unless another game has a rule of exactly that name and this one only
+        something like it. Another game's may when it is named, and neither a third game nor this one comes near.
+        """
+        rules, best = self.library.rules, hits[0]
+        others = [hit.score for hit in hits if hit.rule.system != best.rule.system]
+        if best.rule.system == home:
+            return best.score - _HOME_BONUS >= ALIAS or all(score < ALIAS for score in others)
+        if any(score >= _NAMED for score in others):
+            return False
+        near = (score >= _NEAR for number, score in scores.items() if rules[number].system == home)
+        return home is None or (best.score >= _NAMED and not any(near))
+
     def _weigh(self, only: str | None, home: str | None) -> Sequence[float]:
         """Gives what each rule counts: 1 where it is looked for first, less abroad, 0 where it is not looked for."""
         key = (only, None if only else home)
@@ -181,9 +198,9 @@ class Finder:
         return self._weights[key]
 
     def _is_named(self, scores: dict[int, float], home: str | None) -> bool:
-        """Says whether names alone decide; a name that only another game has does not, unless it is the very name."""
+        """Says whether names alone decide; a name that only another game has does not."""
         best = max(scores.values(), default=0.0)
-        if best < _SPELT or home is None or best >= EXACT:
+        if best < _SPELT or home is None:
             return best >= _SPELT
         return any(score >= _SPELT and self.library.rules[number].system == home for number, score in scores.items())
 
@@ -226,19 +243,6 @@ def _capped(score: float) -> float:
     """Keeps a likeness below what a name scores, and what is more like above what is less."""
     room = _LIKE_AT_MOST - _CROWDED
     return score if score <= _CROWDED else _LIKE_AT_MOST - room * exp((_CROWDED - score) / room)
-
-
-def _is_at_home(hits: Sequence[Hit], home: str) -> bool:
-    """Says whether the best rule may be shown at once where a game is played.
-
-    A rule of this game may, unless another game has a rule of exactly that name and this one only something like it.
-    Another game's may when that is its very name, or when nothing of this game comes near.
-    """
-    here = [hit for hit in hits if hit.rule.system == home]
-    if hits[0].rule.system == home:
-        vague = hits[0].score - _HOME_BONUS < ALIAS
-        return not (vague and any(hit.score >= ALIAS for hit in hits if hit.rule.system != home))
-    return hits[0].score >= EXACT or all(hit.score < _LEAST for hit in here)
 
 
 def _sureness(hits: Sequence[Hit]) -> Sureness:

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 
 from rules import shelf
 from rules.library.entry import Entry, Lang, Note, OpenQuestion, Page, System, Text, Topic
+from rules.library.search.english import one_spelling
 from rules.library.wording import in_words, line_of, not_toml
 
 _Model = TypeVar("_Model", bound=BaseModel)
@@ -259,12 +260,12 @@ def _wrong_naming(_: Library, rule: Rule) -> Iterator[_Problem]:
                 f"{len(naming.asks)} asks in {lang}; write at least {_FEWEST_ASKS} as players put them",
                 (lang, "asks"),
             )
-        for field, said in (("aliases", [one.casefold() for one in naming.all_names()]), ("asks", [*naming.asks])):
-            for twice in {one for one in said if said.count(one) > 1}:
-                yield (
-                    f'"{twice}" stands twice in {lang} (capitals do not matter); take one out',
-                    (lang, field),
-                )
+        names = [one_spelling(name.casefold()) for name in naming.all_names()]
+        for field, said, folded in (("aliases", naming.all_names(), names), ("asks", naming.asks, [*naming.asks])):
+            for place, one in enumerate(folded):
+                if one in folded[:place]:
+                    first = said[folded.index(one)]
+                    yield f'"{said[place]}" stands in {lang} already, as "{first}"; take it out', (lang, field)
 
 
 def _wrong_signs(_: Library, rule: Rule) -> Iterator[_Problem]:

@@ -129,7 +129,7 @@ def test_a_new_file_is_all_that_a_new_topic_needs(tmp_path: Path) -> None:
         (('id = "move"\n', 'id = "move"\ncovers = { row = "걷기" }\n'), 9, "neither a name nor an alias"),
         (("[topic]", "[topic"), 2, "not valid TOML"),
         (('ko = "기본"', "ko = “기본”"), 4, "curly quotes"),
-        (('name = "Move"', 'name = "Move", aliases = ["move"]'), 10, '"move" stands twice'),
+        (('name = "Move"', 'name = "Move", aliases = ["move"]'), 10, '"move" stands in en already, as "Move"'),
         ((', asks = ["how far", "how much"]', ""), 10, "0 asks in en; write at least 2"),
         (('en = "Move."', 'en = "Move\\t1."'), 15, "a tab in the en text"),
         (('en = "Move."', 'en = "Move 1~3."'), 15, '"~" in the en text'),

@@ -98,6 +98,51 @@ def test_names_as_typed_where_a_game_is_played(typed: dict[str, Any], finder: Fi
         assert set(typed["offered"]) <= set(keys)
 
 
+@pytest.mark.parametrize("system", _asked("bare_words"))
+def test_a_bare_word_never_opens_a_wrong_rule(system: str, finder: Finder) -> None:
+    """A common word and the name of a game give that game's rule, or what it may be; never something else at once."""
+    table, slips = _asked("bare_words")[system], []
+    for word, meant in table["words"].items():
+        right = {f"{system}/{one}" for one in meant}
+        for called in table["called"]:
+            answer = finder.find(f"{called} {word}")
+            offered = {hit.rule.key for hit in answer.hits}
+            opened = answer.sureness is Sureness.CLEAR
+            if answer.system != system or not right <= offered or (opened and {answer.hits[0].rule.key} != right):
+                slips.append((called, word, answer.sureness, offered))
+        here = finder.find(word, home=system)
+        opened_here = here.hits[0].rule if here.sureness is Sureness.CLEAR else None
+        if opened_here is not None and opened_here.system == system and opened_here.key not in right:
+            slips.append((word, opened_here.key))
+    assert slips == []
+
+
+@pytest.mark.parametrize(
+    "spellings",
+    [
+        ("armor", "armour"),
+        ("defense", "defence"),
+        ("armor piercing", "armour piercing"),
+        ("A civilized war", "a civilised war"),
+        ("mesbg heroic defense", "mesbg heroic defence"),
+        ("does armor help against a fall", "does armour help against a fall"),
+    ],
+)
+@pytest.mark.parametrize("home", [None, "mesbg", "trench_crusade"])
+def test_both_sides_of_the_ocean_find_the_same(spellings: tuple[str, str], home: str | None, finder: Finder) -> None:
+    """American and British spelling are one word, in names and in questions."""
+    american, british = (finder.find(text, home=home) for text in spellings)
+    assert american == british
+
+
+def test_a_name_of_two_games_is_chosen_where_none_is_played(finder: Finder) -> None:
+    """Armour is a rule of two games; the reader says which, and a game's channel need not ask."""
+    answer = finder.find("armour")
+    assert answer.sureness is Sureness.DOUBTFUL
+    assert {hit.rule.system for hit in answer.hits} == {"trench_crusade", "mesbg"}
+    assert finder.find("armour", home="mesbg").sureness is Sureness.CLEAR
+
+
 def test_a_named_game_overrides_the_one_played_here(finder: Finder) -> None:
     """미들어스 before a word looks in that game only."""
     answer = finder.find("미들어스 우선권", home="trench_crusade")

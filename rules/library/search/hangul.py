@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 
+from rules.library.search.english import one_spelling
+
 _INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 _VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
 _FINALS = ("", *"ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
@@ -128,5 +130,5 @@ def normal(text: str) -> str:
 
 
 def fold(text: str) -> str:
-    """Folds what does not matter: case, width, spaces, punctuation, accents of Latin letters."""
-    return _FOLDED_AWAY.sub("", normal(text))
+    """Folds what does not matter: case, width, spaces, punctuation, on which side of the ocean English is spelt."""
+    return _FOLDED_AWAY.sub("", one_spelling(normal(text)))

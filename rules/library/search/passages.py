@@ -11,6 +11,7 @@ from enum import Enum
 from itertools import accumulate
 from math import log, sqrt
 
+from rules.library.search.english import one_spelling
 from rules.library.search.spelling import Spelling
 from rules.library.search.tokens import Lexicon
 
@@ -147,6 +148,7 @@ class Passages:
         return likes
 
     def _respelt(self, word: str) -> str:
+        word = one_spelling(word)
         if word in self._words or word in self._lexicon.stop:
             return word
         stem = self._lexicon.stem(word)

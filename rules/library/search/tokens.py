@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 
 from rules import shelf
+from rules.library.search.english import one_spelling
 from rules.library.search.hangul import has_hangul, normal
 
 _WORD = re.compile(r"[0-9]+(?:\.[0-9]+)?|[a-z]+|[가-힣]+")
@@ -50,7 +51,7 @@ class Lexicon:
     def read(cls, root: Path | None = None) -> Lexicon:
         """Reads the lexicon that ships with the library."""
         raw = shelf.read_toml((root or shelf.DATA) / "lexicon.toml")
-        words = {word: tuple(meant) for word, meant in raw["words"].items()}
+        words = {one_spelling(word): tuple(meant) for word, meant in raw["words"].items()}
         return cls(tuple(raw["endings"]), frozenset(raw["stop"]), words)
 
     @cached_property
@@ -103,6 +104,7 @@ class Lexicon:
 
     def _pieces(self, word: str) -> Iterator[str]:
         """Yields the stem, and what the word stands for; of a word nobody wrote down, pieces of it instead."""
+        word = one_spelling(word)
         if word in self.stop:
             return
         base = self.stem(word)
