@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Container
+from functools import wraps
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
-from bot.audience import Audience
 from bot.cards.resolution import Setting
 from bot.games.table import Seen
+from bot.rolls.request import Common, Declared, Request, offered
+from bot.translate import described
 from rules.errors import CannotBeRead
 from rules.game.fielding import Fielded, Whose, brought, fielded, labels, suggested
 from rules.game.setup import setup
 from rules.game.state import Stage
-from rules.procedure import Declaration
 from rules.systems import counted_of
+
+RollCommand: TypeAlias = app_commands.Command[Any, ..., None]
 
 
 def told(option: str, *values: int | None) -> int:
@@ -54,15 +57,6 @@ class Rolls(commands.Cog):
             if isinstance(command, app_commands.Command) and command.get_parameter("who"):
                 command.autocomplete("who")(self.suggest_units)
 
-    async def heard(self, interaction: discord.Interaction, edition: str | None) -> tuple[Audience, str]:
-        """Finds out who is answered, and the edition that is played.
-
-        Raises:
-            NotFound: there is no such edition.
-        """
-        heard = await self.bot.audience(interaction)
-        return heard, self.bot.edition(heard, self.system, edition)
-
     async def suggest_edition(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggests the game's editions, newest first."""
         lang = (await self.bot.audience(interaction)).reader.lang
@@ -89,9 +83,7 @@ class Rolls(commands.Cog):
             NotAllowedNow: the unit that acts is the other side's.
         """
         seen = await self.played(interaction)
-        if seen is None:
-            return Fielded(who or "")
-        return fielded(seen.state, interaction.user.id, who or "", alone=alone)
+        return _fielded(seen, interaction, who, alone)
 
     async def played(self, interaction: discord.Interaction) -> Seen | None:
         """Gives the game that runs in the channel, where it is of this system and the person plays in it."""
@@ -100,42 +92,105 @@ class Rolls(commands.Cog):
             return None
         return None if seen.state.side_of(interaction.user.id) is None else seen
 
+    async def requested(self, interaction: discord.Interaction, common: Common, alone: Whose) -> Request:
+        """Finds what the declaration of a roll needs to know.
+
+        Raises:
+            NotFound: there is no such edition; or there is an arrow, and a name beside it is no unit's.
+            NotAllowedNow: the unit that acts is the other side's.
+        """
+        heard = await self.bot.audience(interaction)
+        edition = self.bot.edition(heard, self.system, common.edition)
+        seen = await self.played(interaction)
+        field = _fielded(seen, interaction, common.who, alone)
+        return Request(interaction.user.id, heard, edition, field, frozenset(vars(interaction.namespace)), seen)
+
     async def declare(
         self,
         interaction: discord.Interaction,
-        heard: Audience,
-        edition: str,
-        declaration: Declaration[Any, Any],
-        sides: Mapping[str, bool],
+        request: Request,
+        common: Common,
+        declaration: Declared,
         *,
-        who: Fielded | str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
+        defends: bool,
     ) -> None:
-        """Rolls a declaration or shows its odds.
+        """Rolls a declaration or shows its odds; without an opponent, named or in the game, the roller answers for all.
 
         Args:
             interaction: the command.
-            heard: who is answered.
-            edition: the edition in force.
+            request: what it is about.
+            common: the options that every roll offers.
             declaration: what is declared.
-            sides: each side of the procedure, and whether the one who rolls decides for it.
-            who: who and whom, found already or as it was typed.
-            opponent: who plays against the roller; without one, named or in the game, the roller answers for both.
-            preview: whether only the odds are shown.
-            faces: dice rolled by hand.
+            defends: whether the one who rolls is the procedure's defender.
         """
-        roller = interaction.user.id
-        field = who if isinstance(who, Fielded) else await self.fielded(interaction, who)
-        other = await self.bot.tables.facing(interaction, self.system, opponent)
-        deciders = {side: roller if own else other for side, own in sides.items()}
+        roller, field = interaction.user.id, request.field
+        other = await self.bot.tables.facing(interaction, self.system, common.opponent)
+        attacker, defender = (other, roller) if defends else (roller, other)
+        deciders = {"roller": roller, "table": roller, "opponent": other, "attacker": attacker, "defender": defender}
         taken = brought(field.both, setup(self.system), counted_of(self.system))
         names = {part: unit.name for part, unit in (("own", field.own), ("target", field.target)) if unit}
         names = names or labels(field.title)
         setting = Setting(
-            self.system, edition, field.title, deciders=deciders, brought=taken, again=not field.units, units=names
+            self.system,
+            request.edition,
+            field.title,
+            deciders=deciders,
+            brought=taken,
+            again=not field.units,
+            units=names,
         )
         await self.bot.resolver.declare(
-            interaction, heard, declaration, setting, units=field.units, preview=preview, faces=faces
+            interaction,
+            request.heard,
+            declaration,
+            setting,
+            units=field.units,
+            preview=common.preview,
+            faces=common.faces,
         )
+
+
+def _fielded(seen: Seen | None, interaction: discord.Interaction, who: str | None, alone: Whose) -> Fielded:
+    if seen is None:
+        return Fielded(who or "")
+    return fielded(seen.state, interaction.user.id, who or "", alone=alone)
+
+
+def roll_command(
+    name: str,
+    key: str,
+    *,
+    alone: Whose = "own",
+    defends: bool = False,
+    without: Container[str] = (),
+    who_after: str | None = None,
+    **texts: app_commands.locale_str,
+) -> Callable[[Callable[..., Declared]], RollCommand]:
+    """Makes a command of a method that turns its own options into a declaration.
+
+    The method takes a :class:`Request` and its options; those of :class:`Common` are added here, and the declaration
+    that it gives is rolled or previewed.
+
+    Args:
+        name: the command's name.
+        key: message id of its description.
+        alone: whose unit it is, where ``who`` names one only.
+        defends: whether the one who rolls is the procedure's defender.
+        without: the common options that it does not offer.
+        who_after: the option that ``who`` stands behind; otherwise it is the first of those that may be left out.
+        texts: descriptions of common options that are different here.
+    """
+
+    def made(method: Callable[..., Declared]) -> RollCommand:
+        @wraps(method)
+        async def callback(cog: Rolls, interaction: discord.Interaction, **options: Any) -> None:
+            common = Common(**{option: options.pop(option) for option in Common._fields if option in options})
+            request = await cog.requested(interaction, common, alone)
+            await cog.declare(interaction, request, common, method(cog, request, **options), defends=defends)
+
+        vars(callback)["__signature__"] = offered(method, without, who_after)
+        described_here = {option: described(f"option-{option}") for option in Common._fields if option not in without}
+        app_commands.describe(**(described_here | texts))(callback)
+        return app_commands.command(name=name, description=described(key))(callback)
+
+    return made

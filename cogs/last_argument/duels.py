@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
-from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Stands, Typed, Who, option
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
+from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Stands, Typed, option
 from rules.game.fielding import either
 from rules.last_argument.duel import DUELLING, ORDERS, Duel, Duelist, duel
 from rules.last_argument.fielded import brought, rules_of
@@ -20,7 +20,7 @@ Dice = app_commands.Range[int, 1, 25]
 class Duels(Rolls):
     """Characters against each other."""
 
-    @app_commands.command(name="duel", description=described("command-laok-duel"))
+    @roll_command("duel", "command-laok-duel", who_after="their_defence")
     @app_commands.describe(
         attacks=option("duel-attacks"),
         clash_value=option("duel-clash"),
@@ -41,7 +41,6 @@ class Duels(Rolls):
         order=option("duel-order"),
         natural_one=option("natural-one"),
         smite_evasion=option("smite-evasion"),
-        **COMMON,
     )
     @app_commands.rename(clash_value="clash")
     @app_commands.choices(
@@ -50,16 +49,15 @@ class Duels(Rolls):
         natural_one=YES_OR_NO,
         smite_evasion=YES_OR_NO,
     )
-    async def duel(
+    def duel(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         attacks: Dice | None = None,
         clash_value: Characteristic | None = None,
         defence: Characteristic | None = None,
         their_attacks: Dice | None = None,
         their_clash: Characteristic | None = None,
         their_defence: Characteristic | None = None,
-        who: Who | None = None,
         wounds: Stands | None = None,
         their_wounds: Stands | None = None,
         evasion: Characteristic | None = None,
@@ -73,15 +71,9 @@ class Duels(Rolls):
         order: str = "",
         natural_one: str = "",
         smite_evasion: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Challenges a character to a duel: it accepts or refuses, then both strike."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit, foe = brought(field.own), brought(field.target)
+        unit, foe = brought(request.field.own), brought(request.field.target)
         mine = Duelist(
             told("attacks", attacks, unit.numbers.get("attacks")),
             told("clash", clash_value, unit.numbers.get("clash")),
@@ -103,8 +95,7 @@ class Duels(Rolls):
             rules_of(their_rules, foe, DUELLING),
         )
         rulings = Rulings(natural_one, smite_evasion)
-        declared = duel(Duel(edition, mine, theirs, either(broken, foe.broken, False), order, rulings))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        return duel(Duel(request.edition, mine, theirs, either(broken, foe.broken, False), order, rulings))
 
     @duel.autocomplete("rules")
     async def _my_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

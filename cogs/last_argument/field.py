@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
-from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, Who, option
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
+from cogs.last_argument.options import YES_OR_NO, Characteristic, Rolls, option
 from rules.errors import NotAllowedNow
 from rules.game.fielding import either
 from rules.last_argument.characteristic import Again, CharacteristicTest, characteristic_test
@@ -26,158 +25,113 @@ from rules.last_argument.terrain import Crossing, Ground, crossing
 class Field(Rolls):
     """Rolls of the round and of movement."""
 
-    @app_commands.command(name="test", description=described("command-laok-test"))
+    @roll_command("test", "command-laok-test")
     @app_commands.describe(
         value=option("value"),
         modifier=option("modifier"),
         again=option("again"),
         kind=option("kind"),
         natural_one=option("natural-one"),
-        **COMMON,
     )
     @app_commands.choices(
         again=choices("laok-again", tuple(Again)),
         kind=choices("purpose-laok", ("test", "fearsome")),
         natural_one=YES_OR_NO,
     )
-    async def test(
+    def test(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         value: Characteristic,
-        who: Who | None = None,
         modifier: app_commands.Range[int, -9, 9] = 0,
         again: str = Again.NOTHING,
         kind: str = "test",
         natural_one: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls a D6 against a characteristic: that or less passes, a 6 fails."""
-        heard, edition = await self.heard(interaction, edition)
-        test = CharacteristicTest(edition, value, modifier, Again(again), kind, natural_one)
-        declared = characteristic_test(test)
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        test = CharacteristicTest(request.edition, value, modifier, Again(again), kind, natural_one)
+        return characteristic_test(test)
 
-    @app_commands.command(name="charge", description=described("command-laok-charge"))
+    @roll_command("charge", "command-laok-charge", who_after="march")
     @app_commands.describe(
         march=option("march"),
         distance=option("charge-distance"),
         phalanx=option("phalanx"),
         unstoppable=option("unstoppable"),
         broken=option("charger-broken"),
-        **COMMON,
     )
-    async def charge(
+    def charge(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         distance: app_commands.Range[float, 0, 72],
         march: app_commands.Range[int, 0, 30] | None = None,
-        who: Who | None = None,
         phalanx: bool | None = None,
         unstoppable: bool | None = None,
         broken: bool | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls a charge: March and a D6 have to reach the enemy."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit = brought(field.own)
+        unit = brought(request.field.own)
         charge = ChargeRoll(
-            edition,
+            request.edition,
             told("march", march, unit.numbers.get("march")),
             distance,
             has(unit.rules, Special.PHALANX) if phalanx is None else phalanx,
             charges_again(unit) if unstoppable is None else unstoppable,
             either(broken, unit.broken, False),
         )
-        declared = charge_roll(charge)
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        return charge_roll(charge)
 
-    @app_commands.command(name="reinforce", description=described("command-laok-reinforce"))
-    @app_commands.describe(unit_class=option("class"), round=option("round"), regiments=option("regiments"), **COMMON)
+    @roll_command("reinforce", "command-laok-reinforce", who_after="regiments")
+    @app_commands.describe(unit_class=option("class"), round=option("round"), regiments=option("regiments"))
     @app_commands.rename(unit_class="class")
     @app_commands.choices(unit_class=choices("laok-class", tuple(UnitClass)))
-    async def reinforce(
+    def reinforce(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         unit_class: str,
         round: app_commands.Range[int, 1, 20] | None = None,  # noqa: A002  # the option's name
         regiments: app_commands.Range[int, 1, 30] | None = None,
-        who: Who | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls which waiting regiments of a class arrive this round."""
-        heard, edition = await self.heard(interaction, edition)
-        seen, wanted = await self.played(interaction), UnitClass(unit_class)
-        side = seen.state.side_of(interaction.user.id) if seen else None
+        seen, wanted = request.seen, UnitClass(unit_class)
+        side = seen.state.side_of(request.person) if seen else None
         units = () if seen is None or side is None else waiting(seen.state, side, wanted)
         if seen is not None and regiments is None and not units:
             raise NotAllowedNow("laok-none-waits", unit_class=wanted.value)
         if regiments not in {None, len(units)}:
             units = ()  # other regiments than those that wait in the game
         declared = Reinforcements(
-            edition,
+            request.edition,
             wanted,
             told("round", round, seen.state.turn if seen else None),
             told("regiments", regiments, len(units) or None),
             tuple(unit.name for unit in units),
         )
-        field = replace(
-            await self.fielded(interaction, who),
-            others=tuple((waiting_part(place), unit) for place, unit in enumerate(units, 1)),
-        )
-        await self.roll(interaction, heard, reinforcement(declared), field, opponent, preview=preview, faces=faces)
+        others = tuple((waiting_part(place), unit) for place, unit in enumerate(units, 1))
+        request.field = replace(request.field, others=others)
+        return reinforcement(declared)
 
-    @app_commands.command(name="supremacy", description=described("command-laok-supremacy"))
-    @app_commands.describe(**COMMON)
-    async def supremacy(
-        self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    @roll_command("supremacy", "command-laok-supremacy")
+    def supremacy(self, request: Request) -> Declared:
         """Rolls off for who goes first this round."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = supremacy(RollOff(edition))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        return supremacy(RollOff(request.edition))
 
-    @app_commands.command(name="terrain", description=described("command-laok-terrain"))
-    @app_commands.describe(
-        ground=option("ground"), dice=option("terrain-dice"), dangerous_on=option("dangerous-on"), **COMMON
-    )
+    @roll_command("terrain", "command-laok-terrain")
+    @app_commands.describe(ground=option("ground"), dice=option("terrain-dice"), dangerous_on=option("dangerous-on"))
     @app_commands.choices(
         ground=choices("purpose-laok", tuple(Ground)),
         dangerous_on=choices("answer", ("six-only", "five-and-six")),
     )
-    async def terrain(
+    def terrain(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         ground: str,
         dice: app_commands.Range[int, 1, 100],
-        who: Who | None = None,
         dangerous_on: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls for Dangerous or Perilous terrain; part of its text is lost."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = crossing(Crossing(edition, Ground(ground), dice, dangerous_on))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        return crossing(Crossing(request.edition, Ground(ground), dice, dangerous_on))
 
-    @app_commands.command(name="cast", description=described("command-laok-cast"))
+    @roll_command("cast", "command-laok-cast", who_after="dice")
     @app_commands.describe(
         dice=option("magic-level"),
         value=option("spell-value"),
@@ -185,27 +139,18 @@ class Field(Rolls):
         devout=option("devout"),
         interference=option("interference"),
         natural_one=option("natural-one"),
-        **COMMON,
     )
     @app_commands.choices(natural_one=YES_OR_NO)
-    async def cast(
+    def cast(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         value: Characteristic,
         dice: app_commands.Range[int, 1, 20] | None = None,
-        who: Who | None = None,
         needed: app_commands.Range[int, 0, 20] = 0,
         devout: bool = False,
         interference: bool = False,
         natural_one: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls the casting dice of a spell."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        level = told("dice", dice, brought(field.own).numbers.get("magic"))
-        declared = spellcasting(Spell(edition, level, value, needed, devout, interference, natural_one))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        level = told("dice", dice, brought(request.field.own).numbers.get("magic"))
+        return spellcasting(Spell(request.edition, level, value, needed, devout, interference, natural_one))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
 from cogs.last_argument.options import (
     COUNTED,
     FACING,
@@ -17,7 +17,6 @@ from cogs.last_argument.options import (
     Rolls,
     Stands,
     Typed,
-    Who,
     option,
     taking_part,
     target,
@@ -33,7 +32,7 @@ from rules.last_argument.unsettled import Rulings
 class Fighting(Rolls):
     """Attacks in contact with the enemy."""
 
-    @app_commands.command(name="clash", description=described("command-laok-clash"))
+    @roll_command("clash", "command-laok-clash", who_after="defence")
     @app_commands.describe(
         attacks=option("attacks"),
         clash_value=option("clash"),
@@ -55,17 +54,15 @@ class Fighting(Rolls):
         natural_one=option("natural-one"),
         smite_evasion=option("smite-evasion"),
         stands_counted=option("stands-counted"),
-        **COMMON,
     )
     @app_commands.rename(clash_value="clash")
     @app_commands.choices(facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED)
-    async def clash(
+    def clash(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         attacks: app_commands.Range[int, 1, 100] | None = None,
         clash_value: Characteristic | None = None,
         defence: Characteristic | None = None,
-        who: Who | None = None,
         engaged: Many | None = None,
         unengaged: Many = 0,
         evasion: Characteristic | None = None,
@@ -83,19 +80,13 @@ class Fighting(Rolls):
         natural_one: str = "",
         smite_evasion: str = "",
         stands_counted: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Fights a Clash: hits, defence, wounds and the Morale test they cause."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit, foe = brought(field.own), brought(field.target)
+        unit, foe = brought(request.field.own), brought(request.field.target)
         attackers = Attackers(
             told("attacks", attacks, unit.numbers.get("attacks")),
             told("clash", clash_value, unit.numbers.get("clash")),
-            taking_part("engaged", engaged, field.own, unit),
+            taking_part("engaged", engaged, request.field.own, unit),
             unengaged,
             either(inspired, unit.inspired, False),
             charged,
@@ -115,8 +106,7 @@ class Fighting(Rolls):
             broken=broken,
         )
         rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
-        declared = clash(Clash(edition, attackers, struck, rulings))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        return clash(Clash(request.edition, attackers, struck, rulings))
 
     @clash.autocomplete("attacker_rules")
     async def _fighting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -126,7 +116,7 @@ class Fighting(Rolls):
     async def _engaged_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.suggest(interaction, typed, ENGAGED)
 
-    @app_commands.command(name="impact", description=described("command-laok-impact"))
+    @roll_command("impact", "command-laok-impact", who_after="defence")
     @app_commands.describe(
         impact_value=option("impact"),
         clash_value=option("clash"),
@@ -147,7 +137,6 @@ class Fighting(Rolls):
         target_rules=option("target-rules"),
         natural_one=option("natural-one"),
         impact_stands=option("impact-stands"),
-        **COMMON,
     )
     @app_commands.rename(impact_value="impact", clash_value="clash")
     @app_commands.choices(
@@ -155,13 +144,12 @@ class Fighting(Rolls):
         natural_one=YES_OR_NO,
         impact_stands=choices("answer", ("contact-stands", "every-stand")),
     )
-    async def impact(
+    def impact(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         impact_value: app_commands.Range[int, 1, 20] | None = None,
         clash_value: Characteristic | None = None,
         defence: Characteristic | None = None,
-        who: Who | None = None,
         contact: Stands | None = None,
         all_stands: Stands | None = None,
         evasion: Characteristic | None = None,
@@ -178,19 +166,13 @@ class Fighting(Rolls):
         target_rules: Typed = "",
         natural_one: str = "",
         impact_stands: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Makes the Impact attacks of a charge that has reached the enemy."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit, foe = brought(field.own), brought(field.target)
+        unit, foe = brought(request.field.own), brought(request.field.target)
         chargers = Chargers(
             told("clash", clash_value, unit.numbers.get("clash")),
             told("impact", impact_value, unit.numbers.get("impact")),
-            taking_part("contact", contact, field.own, unit),
+            taking_part("contact", contact, request.field.own, unit),
             all_stands or 0,
             either(inspired, unit.inspired, False),
             hindered,
@@ -210,8 +192,7 @@ class Fighting(Rolls):
             broken=broken,
         )
         rulings = Rulings(natural_one, impact_stands=impact_stands)
-        declared = impact(Impact(edition, chargers, struck, rulings))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        return impact(Impact(request.edition, chargers, struck, rulings))
 
     @impact.autocomplete("attacker_rules")
     async def _charging_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
-from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.audience import Audience
 from bot.rolls import commands as rolls
 from bot.rolls.commands import told
 from bot.rolls.options import choices
 from bot.translate import described
 from rules.errors import CannotBeRead
-from rules.game.fielding import Fielded, either
+from rules.game.fielding import either
 from rules.game.state import Unit
 from rules.last_argument.defence import UNKNOWN, Target
 from rules.last_argument.fielded import Brought
 from rules.last_argument.rulebook import SYSTEM, Facing, rule
 from rules.last_argument.special_rules import NUMBERED, Special
 from rules.last_argument.special_rules import Rules as SpecialRules
-from rules.procedure import Declaration
 
 Characteristic = app_commands.Range[int, 0, 9]
 Stands = app_commands.Range[int, 1, 60]
@@ -92,32 +89,6 @@ class Rolls(rolls.Rolls):
 
     system = SYSTEM
     facing = frozenset({"clash", "volley", "impact", "duel"})
-
-    async def roll(
-        self,
-        interaction: discord.Interaction,
-        heard: Audience,
-        declaration: Declaration[Any, Any],
-        who: Fielded | str | None,
-        opponent: discord.User | None,
-        *,
-        preview: bool,
-        faces: str | None,
-        mine: str = "attacker",
-    ) -> None:
-        """Rolls a declaration, as the side ``mine``; without an opponent the roller decides for both sides."""
-        sides = {"attacker": False, "defender": False, "opponent": False, "roller": True, "table": True}
-        await self.declare(
-            interaction,
-            heard,
-            declaration.inputs.edition,
-            declaration,
-            sides | {mine: True},
-            who=who,
-            opponent=opponent,
-            preview=preview,
-            faces=faces,
-        )
 
     async def suggest(
         self, interaction: discord.Interaction, typed: str, known: Collection[Special]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
 from cogs.last_argument.options import (
     FACING,
     YES_OR_NO,
@@ -17,7 +17,6 @@ from cogs.last_argument.options import (
     Rolls,
     Stands,
     Typed,
-    Who,
     option,
     taking_part,
     target,
@@ -32,7 +31,7 @@ from rules.last_argument.volley import SHOOTING, SHOT_AT, Shooters, Shot, Throug
 class Shooting(Rolls):
     """Attacks from afar."""
 
-    @app_commands.command(name="volley", description=described("command-laok-volley"))
+    @roll_command("volley", "command-laok-volley", who_after="defence")
     @app_commands.describe(
         barrage=option("barrage"),
         volley_value=option("volley"),
@@ -54,7 +53,6 @@ class Shooting(Rolls):
         double_halving=option("double-halving"),
         exactly_half=option("exactly-half"),
         natural_one=option("natural-one"),
-        **COMMON,
     )
     @app_commands.rename(volley_value="volley", range_="range")
     @app_commands.choices(
@@ -64,13 +62,12 @@ class Shooting(Rolls):
         exactly_half=YES_OR_NO,
         natural_one=YES_OR_NO,
     )
-    async def volley(
+    def volley(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         barrage: app_commands.Range[int, 1, 100] | None = None,
         volley_value: Characteristic | None = None,
         defence: Characteristic | None = None,
-        who: Who | None = None,
         shooting_stands: Stands | None = None,
         aimed: bool | None = None,
         distance: Inches = 0,
@@ -88,19 +85,13 @@ class Shooting(Rolls):
         double_halving: str = "",
         exactly_half: str = "",
         natural_one: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Shoots a Volley: hits, defence and wounds; no Morale test."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit, foe = brought(field.own), brought(field.target)
+        unit, foe = brought(request.field.own), brought(request.field.target)
         shooters = Shooters(
             told("volley", volley_value, unit.numbers.get("volley")),
             told("barrage", barrage, unit.numbers.get("barrage")),
-            taking_part("shooting_stands", shooting_stands, field.own, unit),
+            taking_part("shooting_stands", shooting_stands, request.field.own, unit),
             either(aimed, unit.aimed, False),
             rules_of(attacker_rules, unit, SHOOTING, foe=foe, facing=Facing(facing)),
         )
@@ -117,8 +108,7 @@ class Shooting(Rolls):
         )
         shot = Shot(distance, range_, beyond_half, Through(through))
         rulings = Rulings(natural_one, double_halving=double_halving, exactly_half=exactly_half)
-        declared = volley(Volley(edition, shooters, struck, shot, rulings))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        return volley(Volley(request.edition, shooters, struck, shot, rulings))
 
     @volley.autocomplete("attacker_rules")
     async def _shooting_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

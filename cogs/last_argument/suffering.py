@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import WITHOUT_DICE, Declared, Request
 from cogs.last_argument.options import (
     COUNTED,
     FACING,
@@ -17,7 +17,6 @@ from cogs.last_argument.options import (
     Rolls,
     Stands,
     Typed,
-    Who,
     option,
     target,
 )
@@ -37,7 +36,7 @@ from rules.last_argument.unsettled import Rulings
 class Suffering(Rolls):
     """Hits, wounds and losses that have to be borne."""
 
-    @app_commands.command(name="defence", description=described("command-laok-defence"))
+    @roll_command("defence", "command-laok-defence", alone="target", defends=True, who_after="defence_value")
     @app_commands.describe(
         hits=option("hits"),
         defence_value=option("defence"),
@@ -53,16 +52,14 @@ class Suffering(Rolls):
         natural_one=option("natural-one"),
         smite_evasion=option("smite-evasion"),
         stands_counted=option("stands-counted"),
-        **COMMON,
     )
     @app_commands.rename(defence_value="defence")
     @app_commands.choices(facing=FACING, natural_one=YES_OR_NO, smite_evasion=YES_OR_NO, stands_counted=COUNTED)
-    async def defence(
+    def defence(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         hits: app_commands.Range[int, 1, 100],
         defence_value: Characteristic | None = None,
-        who: Who | None = None,
         evasion: Characteristic | None = None,
         resolve: Characteristic | None = None,
         stands: Stands | None = None,
@@ -75,15 +72,9 @@ class Suffering(Rolls):
         natural_one: str = "",
         smite_evasion: str = "",
         stands_counted: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Blocks hits that have been made already: Trample, Aura of Death, hits struck back, spells."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who, alone="target")
-        unit = brought(field.target)
+        unit = brought(request.field.target)
         struck = target(
             unit,
             rules_of(rules, unit, STRUCK),
@@ -97,8 +88,7 @@ class Suffering(Rolls):
             broken=broken,
         )
         rulings = Rulings(natural_one, smite_evasion, stands_counted=stands_counted)
-        declared = defence(Hits(edition, hits, struck, read(hit_rules, HITTING), rulings))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
+        return defence(Hits(request.edition, hits, struck, read(hit_rules, HITTING), rulings))
 
     @defence.autocomplete("hit_rules")
     async def _hit_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -108,7 +98,7 @@ class Suffering(Rolls):
     async def _own_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.suggest(interaction, typed, STRUCK)
 
-    @app_commands.command(name="morale", description=described("command-laok-morale"))
+    @roll_command("morale", "command-laok-morale", alone="target", defends=True, who_after="resolve")
     @app_commands.describe(
         wounds=option("wounds-suffered"),
         resolve=option("resolve"),
@@ -118,41 +108,34 @@ class Suffering(Rolls):
         terrifying=option("terrifying"),
         rules=option("own-rules"),
         natural_one=option("natural-one"),
-        **COMMON,
     )
     @app_commands.choices(facing=FACING, natural_one=YES_OR_NO)
-    async def morale(
+    def morale(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         wounds: app_commands.Range[int, 1, 100],
         resolve: Characteristic | None = None,
-        who: Who | None = None,
         stands: Many | None = None,
         facing: str = Facing.FRONT,
         broken: bool | None = None,
         terrifying: Characteristic = 0,
         rules: Typed = "",
         natural_one: str = "",
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Tests morale: one Resolve die for each wound, each failure is one more wound."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who, alone="target")
-        unit = brought(field.target)
+        unit = brought(request.field.target)
         value = told("resolve", resolve, unit.numbers.get("resolve"))
         own = rules_of(rules, unit, STEADFAST)
         tested = target(unit, own, defence=0, facing=facing, resolve=value, stands=stands, broken=broken)
-        declared = morale(MoraleTest(edition, wounds, tested, terrifying, natural_one))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
+        return morale(MoraleTest(request.edition, wounds, tested, terrifying, natural_one))
 
     @morale.autocomplete("rules")
     async def _steadfast_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.suggest(interaction, typed, STEADFAST)
 
-    @app_commands.command(name="broken", description=described("command-laok-broken"))
+    @roll_command(
+        "broken", "command-laok-broken", alone="target", defends=True, without=WITHOUT_DICE, who_after="stands"
+    )
     @app_commands.describe(
         stands=option("stands-at-start"),
         lost=option("stands-lost"),
@@ -160,26 +143,20 @@ class Suffering(Rolls):
         broken=option("already-broken"),
         dauntless=option("dauntless"),
         half=option("broken-half"),
-        who=COMMON["who"],
-        edition=COMMON["edition"],
     )
     @app_commands.choices(half=choices("answer", ("round-start", "game-start")))
-    async def broken(
+    def broken(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         lost: Many | None = None,
         stands: Stands | None = None,
-        who: Who | None = None,
         game_start: Stands | None = None,
         broken: bool | None = None,
         dauntless: bool | None = None,
         half: str = "",
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Says whether lost stands break a regiment, or shatter a Broken one."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who, alone="target")
-        unit = brought(field.target)
+        unit = brought(request.field.target)
         was = either(broken, unit.broken, False)
         left = unit.numbers.get("stands", 0) - unit.lost if unit.stands is None else unit.stands
         since = (unit.before.broken if was else unit.before.round) or None
@@ -188,61 +165,44 @@ class Suffering(Rolls):
         had = told("stands", stands, since)
         gone = told("lost", lost, None if stands is not None or since is None else since - left)
         start = either(game_start, None if was or stands else unit.before.game or None, 0)
-        declared = fate_of(
-            Losses(edition, had, gone, start, was, either(dauntless, unit.before.dauntless, False), half)
+        return fate_of(
+            Losses(request.edition, had, gone, start, was, either(dauntless, unit.before.dauntless, False), half)
         )
-        await self.roll(interaction, heard, declared, field, None, preview=False, faces=None, mine="defender")
 
-    @app_commands.command(name="decay", description=described("command-laok-decay"))
+    @roll_command("decay", "command-laok-decay", alone="target", defends=True, who_after="stands")
     @app_commands.describe(
-        x=option("decay"), stands=option("stands-now"), wounds=option("wounds"), damage=option("damage"), **COMMON
+        x=option("decay"), stands=option("stands-now"), wounds=option("wounds"), damage=option("damage")
     )
-    async def decay(
+    def decay(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         x: app_commands.Range[int, 1, 12] | None = None,
         stands: Stands | None = None,
-        who: Who | None = None,
         wounds: Stands | None = None,
         damage: Many | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls what Decay costs a regiment when its activation ends."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who, alone="target")
-        unit = brought(field.target)
+        unit = brought(request.field.target)
         left, dice = told("stands", stands, unit.stands), told("x", x, unit.numbers.get("decay"))
         decaying = target(unit, (), defence=0, stands=left, wounds=wounds, damage=damage)
-        declared = decay(Decaying(edition, dice, decaying))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
+        return decay(Decaying(request.edition, dice, decaying))
 
-    @app_commands.command(name="renewal", description=described("command-laok-renewal"))
-    @app_commands.describe(infantry=option("infantry"), broken=option("heals-broken"), **COMMON)
-    async def renewal(
+    @roll_command("renewal", "command-laok-renewal", alone="target", defends=True)
+    @app_commands.describe(infantry=option("infantry"), broken=option("heals-broken"))
+    def renewal(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         infantry: bool | None = None,
         broken: bool | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls how many wounds Biotic Renewal heals."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who, alone="target")
-        unit = brought(field.target)
+        unit = brought(request.field.target)
         heals = Renewal(
-            edition,
+            request.edition,
             either(infantry, is_infantry(unit), True),
             either(broken, unit.broken, False),
             unit.numbers.get("wounds", 0),
             unit.suffered,
             unit.lost,
         )
-        declared = renewal(heals)
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces, mine="defender")
+        return renewal(heals)

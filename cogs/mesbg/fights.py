@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices
+from bot.rolls.commands import roll_command
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
 from bot.translate import described
-from cogs.mesbg.options import FIGHTING, Characteristic, Rolls, Who, holder, option, settled, side
+from cogs.mesbg.options import FIGHTING, Characteristic, Rolls, holder, option, settled, side
 from rules.mesbg.duel import Duel, duel
 from rules.mesbg.fielded import brought
 from rules.mesbg.fight import Fight
@@ -33,26 +34,19 @@ _LAST = [
 class Fights(Rolls):
     """Priority, duels and whole fights."""
 
-    @app_commands.command(name="priority", description=described("command-mesbg-priority"))
-    @app_commands.describe(last=option("last-priority"), tie=option("tie-again"), **COMMON)
+    @roll_command("priority", "command-mesbg-priority")
+    @app_commands.describe(last=option("last-priority"), tie=option("tie-again"))
     @app_commands.choices(last=_LAST, tie=choices("answer", ("other-than-last", "priority-again")))
-    async def priority(
+    def priority(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         last: str = Last.UNTOLD.value,
         tie: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls a D6 for each player; the higher has Priority."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = priority_roll(PriorityRoll(edition, Last(last), settled(priority_tie=tie)))
-        await self.roll(interaction, heard, declared, who, opponent, preview=preview, faces=faces)
+        return priority_roll(PriorityRoll(request.edition, Last(last), settled(priority_tie=tie)))
 
-    @app_commands.command(name="duel", description=described("command-mesbg-duel"))
+    @roll_command("duel", "command-mesbg-duel")
     @app_commands.describe(
         attacks=option("attacks"),
         their_attacks=option("their-attacks"),
@@ -70,7 +64,6 @@ class Fights(Rolls):
         alignment=option("alignment"),
         priority=option("priority-holder"),
         might_order=option("might-order"),
-        **COMMON,
     )
     @app_commands.choices(
         weapon=_FIGHTING,
@@ -81,10 +74,9 @@ class Fights(Rolls):
         might_order=choices("answer", ("priority-first", "roll-off-first")),
     )
     @app_commands.rename(alignment="side")
-    async def duel(
+    def duel(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         attacks: Characteristic | None = None,
         their_attacks: Characteristic | None = None,
         fight: Characteristic | None = None,
@@ -101,17 +93,11 @@ class Fights(Rolls):
         alignment: str | None = None,
         priority: str | None = None,
         might_order: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Throws both sides' dice, asks for banners and Might, and gives the winner."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         mine = side(
             Party.ROLLER,
-            brought(field.own),
+            brought(request.field.own),
             attacks=attacks,
             fight=fight,
             might=might,
@@ -124,7 +110,7 @@ class Fights(Rolls):
         )
         theirs = side(
             Party.OPPONENT,
-            brought(field.target),
+            brought(request.field.target),
             attacks=their_attacks,
             fight=their_fight,
             might=their_might,
@@ -135,10 +121,11 @@ class Fights(Rolls):
             alignment=alignment,
             strikes=False,
         )
-        declared = duel(Duel(edition, mine, theirs, holder(priority, field), settled(might_on_tie=might_order)))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+        return duel(
+            Duel(request.edition, mine, theirs, holder(priority, request.field), settled(might_on_tie=might_order))
+        )
 
-    @app_commands.command(name="fight", description=described("command-mesbg-fight"))
+    @roll_command("fight", "command-mesbg-fight")
     @app_commands.describe(
         attacks=option("attacks"),
         fight=option("fight"),
@@ -160,7 +147,6 @@ class Fights(Rolls):
         position=option("position"),
         alignment=option("alignment"),
         priority=option("priority-holder"),
-        **COMMON,
     )
     @app_commands.choices(
         weapon=_FIGHTING,
@@ -171,10 +157,9 @@ class Fights(Rolls):
         priority=_HOLDER,
     )
     @app_commands.rename(alignment="side")
-    async def fight(
+    def fight(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         attacks: Characteristic | None = None,
         fight: Characteristic | None = None,
         strength: Characteristic | None = None,
@@ -195,17 +180,11 @@ class Fights(Rolls):
         position: str | None = None,
         alignment: str | None = None,
         priority: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Resolves a fight: duel, back away, strikes, casualties."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         mine = side(
             Party.ROLLER,
-            brought(field.own),
+            brought(request.field.own),
             attacks=attacks,
             fight=fight,
             strength=strength,
@@ -220,7 +199,7 @@ class Fights(Rolls):
         )
         theirs = side(
             Party.OPPONENT,
-            brought(field.target),
+            brought(request.field.target),
             attacks=their_attacks,
             fight=their_fight,
             strength=their_strength,
@@ -233,12 +212,4 @@ class Fights(Rolls):
             position=position,
             alignment=alignment,
         )
-        await self.roll(
-            interaction,
-            heard,
-            whole_fight(Fight(edition, mine, theirs, holder(priority, field))),
-            field,
-            opponent,
-            preview=preview,
-            faces=faces,
-        )
+        return whole_fight(Fight(request.edition, mine, theirs, holder(priority, request.field)))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
-from cogs.mesbg.options import Rolls, Who, option, settled
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
+from cogs.mesbg.options import Rolls, option, settled
 from rules.game.fielding import either
 from rules.mesbg.fielded import brought
 from rules.mesbg.heroic import Action, Heroic
@@ -22,34 +21,26 @@ Dice = app_commands.Range[int, 1, 12]
 class Heroes(Rolls):
     """What only heroes do."""
 
-    @app_commands.command(name="heroic", description=described("command-mesbg-heroic"))
+    @roll_command("heroic", "command-mesbg-heroic", without=("opponent",), who_after="value")
     @app_commands.describe(
         action=option("heroic-action"),
         value=option("heroic-value"),
         start=option("heroic-start"),
-        **{name: text for name, text in COMMON.items() if name != "opponent"},
     )
     @app_commands.choices(action=choices("heroic", tuple(Action)))
-    async def heroic(
+    def heroic(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         action: str,
         value: Value | None = None,
-        who: Who | None = None,
         start: Value = 10,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Works out Heroic Strike, Strength or Challenge, with its die where it has one."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit, wanted = brought(field.own), Action(action)
+        unit, wanted = brought(request.field.own), Action(action)
         known = unit.might if wanted is Action.CHALLENGE else unit.numbers.get(wanted.raises)
-        declared = heroic_action(Heroic(edition, wanted, told("value", value, known), start))
-        await self.roll(interaction, heard, declared, field, None, preview=preview, faces=faces)
+        return heroic_action(Heroic(request.edition, wanted, told("value", value, known), start))
 
-    @app_commands.command(name="cast", description=described("command-mesbg-cast"))
+    @roll_command("cast", "command-mesbg-cast")
     @app_commands.describe(
         dice=option("cast-dice"),
         needed=option("cast-needed"),
@@ -58,29 +49,21 @@ class Heroes(Rolls):
         might=option("might"),
         their_might=option("their-might"),
         equal=option("cast-equal"),
-        **COMMON,
     )
     @app_commands.choices(equal=choices("answer", ("equal-resists", "higher-resists")))
-    async def cast(
+    def cast(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         dice: Dice,
         needed: app_commands.Range[int, 2, 6],
-        who: Who | None = None,
         resist: app_commands.Range[int, 0, 12] = 0,
         channelling: bool = False,
         might: Value | None = None,
         their_might: Value | None = None,
         equal: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Casts a magical power with Will dice, and lets the target resist it."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        mine = either(might, brought(field.own).might, 0)
-        theirs = either(their_might, brought(field.target).might, 0)
-        declared = Casting(edition, dice, needed, resist, channelling, mine, theirs, settled(resist=equal))
-        await self.roll(interaction, heard, casting(declared), field, opponent, preview=preview, faces=faces)
+        mine = either(might, brought(request.field.own).might, 0)
+        theirs = either(their_might, brought(request.field.target).might, 0)
+        declared = Casting(request.edition, dice, needed, resist, channelling, mine, theirs, settled(resist=equal))
+        return casting(declared)

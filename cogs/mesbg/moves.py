@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.rolls.commands import told
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
-from cogs.mesbg.options import Characteristic, Rolls, Who, option, points_of, settled
+from bot.rolls.commands import roll_command, told
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
+from cogs.mesbg.options import Characteristic, Rolls, option, points_of, settled
 from rules.game.fielding import either
 from rules.mesbg.courage import CourageTest, courage_test, stated
 from rules.mesbg.falling import Fall
@@ -25,89 +24,57 @@ Height = app_commands.Range[float, 0.1, 50.0]
 class Moves(Rolls):
     """Tests on the move."""
 
-    @app_commands.command(name="courage", description=described("command-mesbg-courage"))
-    @app_commands.describe(courage=option("courage"), modifier=option("roll-modifier"), **COMMON)
-    async def courage(
+    @roll_command("courage", "command-mesbg-courage", who_after="courage")
+    @app_commands.describe(courage=option("courage"), modifier=option("roll-modifier"))
+    def courage(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         courage: app_commands.Range[int, 0, 12] | None = None,
-        who: Who | None = None,
         modifier: app_commands.Range[int, -10, 10] = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
-        """Rolls 2D6 against Courage as the edition prints it."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        value = told("courage", courage, brought(field.own).numbers.get("courage"))
-        declared = courage_test(CourageTest(edition, value, stated(modifier, "courage")))
-        await self.roll(interaction, heard, declared, field, opponent, preview=preview, faces=faces)
+    ) -> Declared:
+        """Rolls 2D6 against Courage as the request.edition prints it."""
+        value = told("courage", courage, brought(request.field.own).numbers.get("courage"))
+        return courage_test(CourageTest(request.edition, value, stated(modifier, "courage")))
 
-    @app_commands.command(name="jump", description=described("command-mesbg-jump"))
+    @roll_command("jump", "command-mesbg-jump")
     @app_commands.describe(
-        obstacle=option("obstacle-height"), height=option("own-height"), numbers=option("test-numbers"), **COMMON
+        obstacle=option("obstacle-height"), height=option("own-height"), numbers=option("test-numbers")
     )
     @app_commands.choices(numbers=_NUMBERS)
-    async def jump(
+    def jump(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         obstacle: Inches | None = None,
         height: Height | None = None,
         numbers: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls a jump over or onto something no taller than the model."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = MovingTest(edition, Feat.JUMP, obstacle, height, settled(moving_tests=numbers))
-        await self.roll(interaction, heard, moving_test(declared), who, opponent, preview=preview, faces=faces)
+        declared = MovingTest(request.edition, Feat.JUMP, obstacle, height, settled(moving_tests=numbers))
+        return moving_test(declared)
 
-    @app_commands.command(name="leap", description=described("command-mesbg-leap"))
-    @app_commands.describe(
-        gap=option("gap-width"), height=option("own-height"), numbers=option("test-numbers"), **COMMON
-    )
+    @roll_command("leap", "command-mesbg-leap")
+    @app_commands.describe(gap=option("gap-width"), height=option("own-height"), numbers=option("test-numbers"))
     @app_commands.choices(numbers=_NUMBERS)
-    async def leap(
+    def leap(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         gap: Inches | None = None,
         height: Height | None = None,
         numbers: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls a leap across a gap of up to twice the model's height."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = MovingTest(edition, Feat.LEAP, gap, height, settled(moving_tests=numbers))
-        await self.roll(interaction, heard, moving_test(declared), who, opponent, preview=preview, faces=faces)
+        declared = MovingTest(request.edition, Feat.LEAP, gap, height, settled(moving_tests=numbers))
+        return moving_test(declared)
 
-    @app_commands.command(name="climb", description=described("command-mesbg-climb"))
-    @app_commands.describe(numbers=option("test-numbers"), **COMMON)
+    @roll_command("climb", "command-mesbg-climb")
+    @app_commands.describe(numbers=option("test-numbers"))
     @app_commands.choices(numbers=_NUMBERS)
-    async def climb(
-        self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
-        numbers: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    def climb(self, request: Request, numbers: str | None = None) -> Declared:
         """Rolls a climb."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = MovingTest(edition, Feat.CLIMB, settled=settled(moving_tests=numbers))
-        await self.roll(interaction, heard, moving_test(declared), who, opponent, preview=preview, faces=faces)
+        declared = MovingTest(request.edition, Feat.CLIMB, settled=settled(moving_tests=numbers))
+        return moving_test(declared)
 
-    @app_commands.command(name="fall", description=described("command-mesbg-fall"))
+    @roll_command("fall", "command-mesbg-fall")
     @app_commands.describe(
         drop=option("drop"),
         height=option("own-height"),
@@ -116,33 +83,27 @@ class Moves(Rolls):
         auto_fate=option("auto-fate"),
         numbers=option("fall-numbers"),
         part_inch=option("part-inch"),
-        **COMMON,
     )
     @app_commands.choices(
         numbers=_NUMBERS,
         part_inch=choices("answer", ("whole-inches-only", "part-inch-counts")),
     )
-    async def fall(
+    def fall(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         drop: Inches,
         height: Height,
-        who: Who | None = None,
         defence: Characteristic | None = None,
         hero: app_commands.Range[str, 1, 40] | None = None,
         auto_fate: bool = False,
         numbers: str | None = None,
         part_inch: str | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Resolves a fall: harmless up to the model's own height, else one hit."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit = brought(field.own)
+        unit = brought(request.field.own)
         points = points_of(hero, unit)
         struck = Struck(either(defence, unit.numbers.get("defence"), 5), points.wounds, points.fate, points.might)
-        declared = Fall(edition, drop, height, struck, auto_fate, settled(falling=numbers, further_inch=part_inch))
-        await self.roll(interaction, heard, fall_procedure(declared), field, opponent, preview=preview, faces=faces)
+        declared = Fall(
+            request.edition, drop, height, struck, auto_fate, settled(falling=numbers, further_inch=part_inch)
+        )
+        return fall_procedure(declared)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.audience import Audience
 from bot.rolls import commands as rolls
 from bot.rolls.commands import told
 from bot.translate import described
@@ -17,7 +15,6 @@ from rules.mesbg.fighters import Fighter, Side, Weapon
 from rules.mesbg.profile import Points, Stats
 from rules.mesbg.rulebook import SYSTEM, Party
 from rules.mesbg.wounds import Struck
-from rules.procedure import Declaration
 
 FIGHTING: dict[str, dict[str, Any]] = {
     "hand": {},
@@ -162,30 +159,6 @@ class Rolls(rolls.Rolls):
 
     system = SYSTEM
     facing = frozenset({"shoot", "strikes", "duel", "fight", "cast"})
-
-    async def roll(
-        self,
-        interaction: discord.Interaction,
-        heard: Audience,
-        declaration: Declaration[Any, Any],
-        who: Fielded | str | None,
-        opponent: discord.User | None,
-        *,
-        preview: bool,
-        faces: str | None,
-    ) -> None:
-        """Rolls or previews a declaration; without an opponent, named or in the game, the roller answers for all."""
-        await self.declare(
-            interaction,
-            heard,
-            declaration.inputs.edition,
-            declaration,
-            {"roller": True, "table": True, "opponent": False},
-            who=who,
-            opponent=opponent,
-            preview=preview,
-            faces=faces,
-        )
 
 
 def settled(**readings: str | None) -> tuple[tuple[str, int | str], ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices
-from bot.translate import described
-from cogs.mesbg.options import Characteristic, Fate, Rolls, Who, needed, option, settled, struck
+from bot.rolls.commands import roll_command
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
+from cogs.mesbg.options import Characteristic, Fate, Rolls, needed, option, settled, struck
 from rules.game.fielding import either
 from rules.mesbg.courage import stated
 from rules.mesbg.fielded import brought
@@ -28,7 +28,7 @@ def _in_the_way(chosen: str) -> InTheWay:
 class Shots(Rolls):
     """Shooting at one target."""
 
-    @app_commands.command(name="shoot", description=described("command-mesbg-shoot"))
+    @roll_command("shoot", "command-mesbg-shoot")
     @app_commands.describe(
         shoot=option("shoot-value"),
         strength=option("hit-strength"),
@@ -49,7 +49,6 @@ class Shots(Rolls):
         way_numbers=option("in-the-way-numbers"),
         natural_six=option("natural-six"),
         accuracy=option("accuracy"),
-        **COMMON,
     )
     @app_commands.choices(
         in_the_way=_WAY,
@@ -61,10 +60,9 @@ class Shots(Rolls):
         natural_six=choices("answer", ("six-hits", "six-must-reach")),
     )
     @app_commands.rename(alignment="side")
-    async def shoot(
+    def shoot(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         shoot: app_commands.Range[int, 2, 6] | None = None,
         strength: Characteristic = 2,
         defence: Characteristic | None = None,
@@ -84,19 +82,13 @@ class Shots(Rolls):
         way_numbers: str | None = None,
         natural_six: str | None = None,
         accuracy: bool = False,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Rolls to hit, past what is in the way, and to wound."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        unit, target = brought(field.own), brought(field.target)
+        unit, target = brought(request.field.own), brought(request.field.target)
         shot_with = Missile(either(missile, unit.missile, Missile.BOW.value))
         twice = shot_with is Missile.SLING and not moved
         declared = Shooting(
-            edition,
+            request.edition,
             needed("shoot", shoot, unit, "shoot", 4),
             shots or (2 if twice else 1),
             shot_with,
@@ -112,4 +104,4 @@ class Shots(Rolls):
             settled=settled(in_the_way=way_numbers, natural_six=natural_six),
             accuracy=accuracy,
         )
-        await self.roll(interaction, heard, shooting(declared), field, opponent, preview=preview, faces=faces)
+        return shooting(declared)

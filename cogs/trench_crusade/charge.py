@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices, given
+from bot.rolls.commands import roll_command
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, Who, distances, model
+from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, distances, model
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.dive import Dive, dive
@@ -18,7 +19,7 @@ from rules.trench_crusade.dive import Dive, dive
 class ChargeCommands(AtTheTable):
     """Charges, on foot and from above."""
 
-    @app_commands.command(name="charge", description=described("command-tc-charge"))
+    @roll_command("charge", "command-tc-charge")
     @app_commands.describe(
         distance=described("option-tc-distance"),
         movement=described("option-tc-movement"),
@@ -34,14 +35,12 @@ class ChargeCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
     @app_commands.choices(heavy=choices("heavy", ("none", "used", "carried")))
-    async def charge(
+    def charge(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         distance: Inches,
-        who: Who | None = None,
         movement: app_commands.Range[int, 1, 24] = 6,
         heavy: str = "none",
         strong: bool = False,
@@ -55,18 +54,12 @@ class ChargeCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Charges: the bonus is rolled, 12" at most."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        mover, _ = model(blood=blood, blessing=blessing, unit=field.own, given=given(interaction))
+        mover, _ = model(blood=blood, blessing=blessing, unit=request.field.own, given=request.given)
         first = Charged(distance, not unseen, skirmisher, target_in_melee)
         declared = Charge(
-            edition,
+            request.edition,
             (first, *(Charged(further) for further in distances(others))),
             movement,
             cast("Literal['none', 'used', 'carried']", heavy),
@@ -77,19 +70,9 @@ class ChargeCommands(AtTheTable):
             mover,
             dice,
         )
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            charge(declared),
-            theirs=("opponent", "defender"),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        return charge(declared)
 
-    @app_commands.command(name="dive", description=described("command-tc-dive"))
+    @roll_command("dive", "command-tc-dive")
     @app_commands.describe(
         height=described("option-tc-dive-height"),
         landing=described("option-tc-landing"),
@@ -100,14 +83,12 @@ class ChargeCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR)
-    async def dive(
+    def dive(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         height: Inches,
-        who: Who | None = None,
         landing: Inches = 0,
         armour: str = "none",
         shield: bool = False,
@@ -116,30 +97,15 @@ class ChargeCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Dives onto an enemy: a Risky roll, and the fall when it fails."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         diver, _ = model(
             armour,
             shield=shield,
             blood=blood,
             blessing=blessing,
             traits=traits,
-            unit=field.own,
-            given=given(interaction),
+            unit=request.field.own,
+            given=request.given,
         )
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            dive(Dive(edition, height, landing, diver, dice, flying)),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        return dive(Dive(request.edition, height, landing, diver, dice, flying))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, choices, given
+from bot.rolls.commands import roll_command
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, model
+from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, model
 from cogs.trench_crusade.shoot import called
-from cogs.trench_crusade.table import AtTheTable, titled
+from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
 from rules.trench_crusade.fielded import attacker_of
 from rules.trench_crusade.fight import fight
@@ -22,7 +24,7 @@ from rules.trench_crusade.typed import extended, infected
 class FightCommand(AtTheTable):
     """The melee attack."""
 
-    @app_commands.command(name="fight", description=described("command-tc-fight"))
+    @roll_command("fight", "command-tc-fight")
     @app_commands.describe(
         weapon=described("option-tc-weapon-melee"),
         armour=described("option-armour"),
@@ -43,14 +45,12 @@ class FightCommand(AtTheTable):
         dice=described("option-tc-dice"),
         keywords=described("option-tc-keywords"),
         off_hand=described("option-tc-off-hand"),
-        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR, obstacle=choices("obstacle", tuple(Obstacle)))
-    async def fight(
+    def fight(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         weapon: Typed,
-        who: Who | None = None,
         armour: str = "none",
         second: Typed | None = None,
         charged: bool = False,
@@ -69,14 +69,8 @@ class FightCommand(AtTheTable):
         dice: Dice = 0,
         keywords: Typed | None = None,
         off_hand: bool = False,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Strikes with one weapon or two: hit roll and injury roll of every attack."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         target, known = model(
             armour,
             shield=shield,
@@ -84,21 +78,21 @@ class FightCommand(AtTheTable):
             blood=target_blood,
             blessing=target_blessing,
             traits=traits,
-            unit=field.target,
-            given=given(interaction),
+            unit=request.field.target,
+            given=request.given,
             marks="target_",
         )
         fear = Fear.TARGET if Trait.FEAR in known else Fear.OTHER if fear_near else Fear.NONE
         declared = Fight(
-            edition,
-            extended(weapons.weapon(weapon, edition), keywords or ""),
+            request.edition,
+            extended(weapons.weapon(weapon, request.edition), keywords or ""),
             target,
             attacker_of(
                 Attacker(dice, prone, blood, infected(keywords or ""), blessing, fearless),
-                field.own,
-                given(interaction),
+                request.field.own,
+                request.given,
             ),
-            second=weapons.weapon(second, edition) if second else None,
+            second=weapons.weapon(second, request.edition) if second else None,
             off_hand=off_hand,
             charged=charged,
             dived=dived,
@@ -107,19 +101,9 @@ class FightCommand(AtTheTable):
             block=Trait.BLOCK in known,
             unactivated=Trait.UNACTIVATED in known,
         )
-        names = [called(name, heard) for name in (weapon, second) if name]
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            fight(declared),
-            own="attacker",
-            theirs=("defender",),
-            opponent=opponent,
-            who=titled(field, " + ".join(names)),
-            preview=preview,
-            faces=faces,
-        )
+        names = [called(name, request.heard) for name in (weapon, second) if name]
+        request.entitle(" + ".join(names))
+        return fight(declared)
 
     @fight.autocomplete("weapon")
     @fight.autocomplete("second")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, given
+from bot.rolls.commands import roll_command
+from bot.rolls.request import Declared, Request
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, Who, model
+from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, model
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.climb import Climb, climb
 from rules.trench_crusade.fall import Fall, fall
@@ -20,7 +20,7 @@ Movement = app_commands.Range[float, 0, 24]
 class HeightCommands(AtTheTable):
     """Climbing, jumping, falling, dangerous ground."""
 
-    @app_commands.command(name="climb", description=described("command-tc-climb"))
+    @roll_command("climb", "command-tc-climb")
     @app_commands.describe(
         height=described("option-tc-climb-height"),
         movement=described("option-tc-movement"),
@@ -31,13 +31,11 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
-    async def climb(
+    def climb(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         height: Inches,
-        who: Who | None = None,
         movement: Movement = 6,
         run: Movement = 0,
         trench: bool = False,
@@ -46,28 +44,13 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Climbs: a Risky roll within the move."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        climber, _ = model(blood=blood, blessing=blessing, unit=field.own, given=given(interaction))
-        declared = Climb(edition, height, movement, run, trench, downwards, climber, dice, flying)
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            climb(declared),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        climber, _ = model(blood=blood, blessing=blessing, unit=request.field.own, given=request.given)
+        declared = Climb(request.edition, height, movement, run, trench, downwards, climber, dice, flying)
+        return climb(declared)
 
-    @app_commands.command(name="jump", description=described("command-tc-jump"))
+    @roll_command("jump", "command-tc-jump")
     @app_commands.describe(
         gap=described("option-tc-gap"),
         movement=described("option-tc-movement"),
@@ -82,14 +65,12 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR)
-    async def jump(
+    def jump(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         gap: Movement,
-        who: Who | None = None,
         movement: Movement = 6,
         drop: Inches = 0,
         far_drop: Inches | None = None,
@@ -102,36 +83,21 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Jumps over a gap: a Risky roll, and the fall when it fails."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         jumper, _ = model(
             armour,
             shield=shield,
             blood=blood,
             blessing=blessing,
             traits=traits,
-            unit=field.own,
-            given=given(interaction),
+            unit=request.field.own,
+            given=request.given,
         )
-        declared = Jump(edition, gap, movement, rise, drop, far_drop, moved, jumper, dice, flying)
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            jump(declared),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        declared = Jump(request.edition, gap, movement, rise, drop, far_drop, moved, jumper, dice, flying)
+        return jump(declared)
 
-    @app_commands.command(name="fall", description=described("command-tc-fall"))
+    @roll_command("fall", "command-tc-fall")
     @app_commands.describe(
         height=described("option-tc-fall-height"),
         voluntary=described("option-tc-voluntary"),
@@ -144,14 +110,12 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR)
-    async def fall(
+    def fall(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         height: Inches,
-        who: Who | None = None,
         voluntary: bool = False,
         edge: bool = False,
         armour: str = "none",
@@ -162,29 +126,20 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Falls or jumps down: an injury roll from a certain height on."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         faller, _ = model(
-            armour, shield=shield, down=down or edge, blood=blood, blessing=blessing, traits=traits, unit=field.own
+            armour,
+            shield=shield,
+            down=down or edge,
+            blood=blood,
+            blessing=blessing,
+            traits=traits,
+            unit=request.field.own,
         )
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            fall(Fall(edition, height, faller, voluntary, edge, dice, flying)),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        return fall(Fall(request.edition, height, faller, voluntary, edge, dice, flying))
 
-    @app_commands.command(name="ground", description=described("command-tc-ground"))
+    @roll_command("ground", "command-tc-ground")
     @app_commands.describe(
         armour=described("option-tc-own-armour"),
         shield=described("option-tc-own-shield"),
@@ -194,13 +149,11 @@ class HeightCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
     @app_commands.choices(armour=ARMOUR)
-    async def ground(
+    def ground(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         armour: str = "none",
         shield: bool = False,
         down: bool = False,
@@ -209,24 +162,9 @@ class HeightCommands(AtTheTable):
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Braves dangerous ground: a Risky roll, and an injury roll when it fails."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
         mover, _ = model(
-            armour, shield=shield, down=down, blood=blood, blessing=blessing, traits=traits, unit=field.own
+            armour, shield=shield, down=down, blood=blood, blessing=blessing, traits=traits, unit=request.field.own
         )
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            ground(Ground(edition, mover, dice, flying)),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        return ground(Ground(request.edition, mover, dice, flying))

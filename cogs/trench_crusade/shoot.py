@@ -8,11 +8,13 @@ import discord
 from discord import app_commands
 
 from bot.audience import Audience
-from bot.rolls.options import COMMON, choices, given
+from bot.rolls.commands import roll_command
+from bot.rolls.options import choices
+from bot.rolls.request import Declared, Request
 from bot.translate import described
-from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, Who, distances, model, split
+from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, distances, model, split
 from cogs.trench_crusade.presenters import distance as written
-from cogs.trench_crusade.table import AtTheTable, titled
+from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
 from rules.trench_crusade.fielded import attacker_of
 from rules.trench_crusade.keywords import Trait
@@ -25,7 +27,7 @@ from rules.trench_crusade.typed import extended, infected
 class ShootCommand(AtTheTable):
     """The ranged attack."""
 
-    @app_commands.command(name="shoot", description=described("command-tc-shoot"))
+    @roll_command("shoot", "command-tc-shoot")
     @app_commands.describe(
         weapon=described("option-tc-weapon"),
         distance=described("option-tc-distance"),
@@ -47,7 +49,6 @@ class ShootCommand(AtTheTable):
         others=described("option-tc-others"),
         split_shots=described("option-tc-split"),
         sheltered=described("option-tc-sheltered"),
-        **COMMON,
     )
     @app_commands.rename(split_shots="split")
     @app_commands.choices(
@@ -55,12 +56,11 @@ class ShootCommand(AtTheTable):
         friend_armour=ARMOUR,
         melee=choices("melee", ("none", "friend-seen", "friend-unseen")),
     )
-    async def shoot(
+    def shoot(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         weapon: Typed,
         distance: app_commands.Range[float, 0, 72],
-        who: Who | None = None,
         armour: str = "none",
         cover: bool = False,
         height: app_commands.Range[float, -40, 40] = 0,
@@ -79,15 +79,9 @@ class ShootCommand(AtTheTable):
         others: Typed | None = None,
         split_shots: Typed | None = None,
         sheltered: bool = False,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Shoots: range, hit roll and injury roll of every shot."""
-        heard, edition = await self.heard(interaction, edition)
-        field = await self.fielded(interaction, who)
-        used = extended(weapons.weapon(weapon, edition), keywords or "")
+        used = extended(weapons.weapon(weapon, request.edition), keywords or "")
         target, known_traits = model(
             armour,
             shield=shield,
@@ -95,35 +89,25 @@ class ShootCommand(AtTheTable):
             blood=target_blood,
             blessing=target_blessing,
             traits=traits,
-            unit=field.target,
-            given=given(interaction),
+            unit=request.field.target,
+            given=request.given,
             marks="target_",
         )
         shots = split(split_shots)
         aim = Sighted(target, distance, cover, height, large=Trait.LARGE in known_traits)
         declared = Shooting(
-            edition,
+            request.edition,
             used,
             around(aim, melee, friend_armour, distances(others), shots),
             shots,
             attacker_of(
-                Attacker(dice, prone, blood, infected(keywords or ""), blessing), field.own, given(interaction)
+                Attacker(dice, prone, blood, infected(keywords or ""), blessing), request.field.own, request.given
             ),
             sheltered,
         )
-        used_at = heard.public("weapon-title", weapon=called(weapon, heard), distance=written(distance))
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            shoot(declared),
-            own="attacker",
-            theirs=("defender",),
-            opponent=opponent,
-            who=titled(field, used_at),
-            preview=preview,
-            faces=faces,
-        )
+        used_at = request.heard.public("weapon-title", weapon=called(weapon, request.heard), distance=written(distance))
+        request.entitle(used_at)
+        return shoot(declared)
 
     @shoot.autocomplete("weapon")
     async def suggest_weapon(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 import discord
 from discord import app_commands
 
-from bot.audience import Audience
 from bot.rolls.commands import Rolls
 from rules.errors import RulesError
-from rules.game.fielding import Fielded
 from rules.game.state import Unit
-from rules.procedure import Declaration
 from rules.trench_crusade import weapons
 from rules.trench_crusade.fielded import carried
 from rules.trench_crusade.rulebook import SYSTEM
@@ -24,34 +18,6 @@ class AtTheTable(Rolls):
 
     system = SYSTEM
     facing = frozenset({"shoot", "fight", "injury"})
-
-    async def roll(
-        self,
-        interaction: discord.Interaction,
-        heard: Audience,
-        edition: str,
-        declaration: Declaration[Any, Any],
-        *,
-        own: str = "roller",
-        theirs: tuple[str, ...] = ("opponent",),
-        opponent: discord.User | None = None,
-        who: Fielded | str | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-    ) -> None:
-        """Rolls a declaration or shows its odds; ``own`` is the side of the one who rolls, ``theirs`` the others."""
-        sides = {own: True, **dict.fromkeys(theirs, False)}
-        await self.declare(
-            interaction,
-            heard,
-            edition,
-            declaration,
-            sides,
-            who=who,
-            opponent=opponent,
-            preview=preview,
-            faces=faces,
-        )
 
     async def suggest_weapons(
         self, interaction: discord.Interaction, typed: str, *, ranged: bool
@@ -73,8 +39,3 @@ class AtTheTable(Rolls):
             return (await self.fielded(interaction, getattr(interaction.namespace, "who", None))).own
         except RulesError:  # what is half typed is told when the command is sent
             return None
-
-
-def titled(field: Fielded, what: str) -> Fielded:
-    """Adds to who and whom what it is done with."""
-    return replace(field, title=" · ".join(filter(None, (field.title, what))))

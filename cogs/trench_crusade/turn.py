@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
-from bot.rolls.options import COMMON, given
+from bot.rolls.commands import roll_command
+from bot.rolls.request import Declared, Request
 from bot.translate import described
-from cogs.trench_crusade.options import Dice, Markers, Who
+from cogs.trench_crusade.options import Dice, Markers
 from cogs.trench_crusade.table import AtTheTable
 from rules.game.fielding import either
 from rules.trench_crusade.fielded import attacker_of
@@ -24,7 +24,7 @@ Models = app_commands.Range[int, 0, 60]
 class TurnCommands(AtTheTable):
     """What is rolled between activations, and for scenarios."""
 
-    @app_commands.command(name="morale", description=described("command-tc-morale"))
+    @roll_command("morale", "command-tc-morale")
     @app_commands.describe(
         models=described("option-tc-models"),
         down=described("option-tc-models-down"),
@@ -33,95 +33,34 @@ class TurnCommands(AtTheTable):
         shaken=described("option-tc-shaken"),
         shrines=described("option-tc-shrines"),
         dice=described("option-net-dice"),
-        **COMMON,
     )
-    async def morale(
+    def morale(
         self,
-        interaction: discord.Interaction,
+        request: Request,
         models: app_commands.Range[int, 1, 60],
         down: Models,
         out: Models,
-        who: Who | None = None,
         leaders: app_commands.Range[int, 0, 6] = 0,
         shaken: bool = False,
         shrines: app_commands.Range[int, 0, 3] = 0,
         dice: Dice = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Tests morale when half or more of the warband is down."""
-        heard, edition = await self.heard(interaction, edition)
-        declared = Morale(edition, models, down, out, leaders, shaken, shrines, dice)
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            morale(declared),
-            opponent=opponent,
-            who=who,
-            preview=preview,
-            faces=faces,
-        )
+        declared = Morale(request.edition, models, down, out, leaders, shaken, shrines, dice)
+        return morale(declared)
 
-    @app_commands.command(name="initiative", description=described("command-tc-initiative"))
-    @app_commands.describe(
-        own=described("option-tc-own-up"),
-        other=described("option-tc-other-up"),
-        **COMMON,
-    )
-    async def initiative(
-        self,
-        interaction: discord.Interaction,
-        own: Models,
-        other: Models,
-        who: Who | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    @roll_command("initiative", "command-tc-initiative")
+    @app_commands.describe(own=described("option-tc-own-up"), other=described("option-tc-other-up"))
+    def initiative(self, _request: Request, own: Models, other: Models) -> Declared:
         """Finds out who has initiative: fewer models up, a tie is rolled off."""
-        heard, edition = await self.heard(interaction, edition)
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            initiative(Initiative(own, other)),
-            opponent=opponent,
-            who=who,
-            preview=preview,
-            faces=faces,
-        )
+        return initiative(Initiative(own, other))
 
-    @app_commands.command(name="rolloff", description=described("command-tc-rolloff"))
-    @app_commands.describe(
-        **COMMON,
-    )
-    async def rolloff(
-        self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    @roll_command("rolloff", "command-tc-rolloff")
+    def rolloff(self, _request: Request) -> Declared:
         """Rolls off: a D6 each, ties again."""
-        heard, edition = await self.heard(interaction, edition)
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            roll_off(RollOff()),
-            opponent=opponent,
-            who=who,
-            preview=preview,
-            faces=faces,
-        )
+        return roll_off(RollOff())
 
-    @app_commands.command(name="relic", description=described("command-tc-relic"))
+    @roll_command("relic", "command-tc-relic")
     @app_commands.describe(
         place=described("option-tc-place"),
         turn=described("option-tc-turn"),
@@ -129,68 +68,31 @@ class TurnCommands(AtTheTable):
         dice=described("option-net-dice"),
         blood=described("option-blood-own"),
         blessing=described("option-blessing-own"),
-        **COMMON,
     )
-    async def relic(
+    def relic(
         self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
+        request: Request,
         place: app_commands.Range[int, 1, 12] | None = None,
         turn: app_commands.Range[int, 1, 6] | None = None,
         scored: app_commands.Range[int, 0, 4] | None = None,
         dice: Dice = 0,
         blood: Markers = 0,
         blessing: Markers = 0,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    ) -> Declared:
         """Claims a relic with a success roll; in a Relic Hunt it is written down as taken."""
-        heard, edition = await self.heard(interaction, edition)
-        field, seen = await self.fielded(interaction, who), await self.played(interaction)
-        held = attacker_of(Attacker(blood=blood, blessing=blessing), field.own, given(interaction))
-        roll = SuccessRoll(edition, stated(dice), held.blood, 0, held.blessing, purpose="relic", contested=True)
+        field, seen = request.field, request.seen
+        held = attacker_of(Attacker(blood=blood, blessing=blessing), field.own, request.given)
+        roll = SuccessRoll(request.edition, stated(dice), held.blood, 0, held.blessing, purpose="relic", contested=True)
         unit, now, so_far = field.own.id if field.own else "", 1, 0
         if seen is not None and is_hunt(seen.state):
-            must_be_there(seen.state, interaction.user.id, place, unit)
-            now, so_far = seen.state.turn, scored_so_far(seen.state, interaction.user.id)
+            must_be_there(seen.state, request.person, place, unit)
+            now, so_far = seen.state.turn, scored_so_far(seen.state, request.person)
         else:
             place = None
         declared = Relic(roll, either(turn, now, 1), either(scored, so_far, 0), place or 0, unit if place else "")
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            relic(declared),
-            opponent=opponent,
-            who=field,
-            preview=preview,
-            faces=faces,
-        )
+        return relic(declared)
 
-    @app_commands.command(name="d3", description=described("command-tc-d3"))
-    @app_commands.describe(
-        **COMMON,
-    )
-    async def d3(
-        self,
-        interaction: discord.Interaction,
-        who: Who | None = None,
-        opponent: discord.User | None = None,
-        preview: bool = False,
-        faces: str | None = None,
-        edition: str | None = None,
-    ) -> None:
+    @roll_command("d3", "command-tc-d3")
+    def d3(self, _request: Request) -> Declared:
         """Rolls a D3."""
-        heard, edition = await self.heard(interaction, edition)
-        await self.roll(
-            interaction,
-            heard,
-            edition,
-            d3_roll(D3Roll()),
-            opponent=opponent,
-            who=who,
-            preview=preview,
-            faces=faces,
-        )
+        return d3_roll(D3Roll())

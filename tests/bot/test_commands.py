@@ -63,6 +63,30 @@ async def test_every_roll_suggests_editions(table: Table, group: str) -> None:
         assert edition.autocomplete, roll.name
 
 
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("tc rolloff", ["who", "opponent", "preview", "faces", "edition"]),
+        ("tc charge", ["distance", "who", "movement"]),
+        ("laok morale", ["wounds", "resolve", "who", "stands"]),
+        ("mesbg heroic", ["action", "value", "who", "start", "preview", "faces", "edition"]),
+        ("fb half", ["value", "who", "of", "edition"]),
+    ],
+)
+async def test_what_every_roll_offers_stands_beside_its_own_options(
+    table: Table, command: str, options: list[str]
+) -> None:
+    """Whose roll it is comes after what must be said; where nothing is thrown there are no dice to type in."""
+    group, _, name = command.partition(" ")
+    found = table.bot.tree.get_command(group)
+    assert isinstance(found, app_commands.Group)
+    roll = found.get_command(name)
+    assert isinstance(roll, app_commands.Command)
+    offered = [option.name for option in roll.parameters]
+    assert offered[: len(options)] == options
+    assert offered == options or "opponent" in offered
+
+
 async def test_an_edition_that_is_not_there_is_refused_with_those_there_are(table: Table) -> None:
     """The error names the editions of the game."""
     result = await table.alice.slash(table.channel, "tc success", edition="9.9")
