@@ -54,6 +54,8 @@ def _odds_card(
     for stage in stages(list(throws(asked)), words, lambda side: setting.who(side, words)):
         card.text(stage)
     card.small(alt)
+    reminders = presenter.reminds(declaration.inputs, words)
+    card.gap().small(*(line for line, _ in reminders))
     made = decisions(asked)
     by_ruling = [ruled_line(choice, presenter.policy(choice), setting.ruled, words) for choice in made]
     made = tuple(choice for choice, line in zip(made, by_ruling, strict=True) if not line)
@@ -61,7 +63,8 @@ def _odds_card(
         card.gap().small(words(presenter.assumed or "odds-assumed"))
         card.small(*_assumed(declaration, made, presenter, setting, words))
     card.gap().small(*by_ruling, *setting.noted)
-    card.menu(rules_menu(rules_of(asked), library, words))
+    behind = dict.fromkeys((*rules_of(asked), *(key for _, key in reminders)))
+    card.menu(rules_menu(tuple(behind), library, words))
     card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
     return footing(card, setting, library, words)
 

@@ -41,6 +41,7 @@ class Presenter:
         of_units: whether it is their units that win; where both are known, ``result-…-over`` names who beat whom.
         notes: gives what happened to the dice of each throw afterwards (a point that changed one), lines a throw.
         rules: gives the keys of the rules behind what changed, besides those behind dice and decisions.
+        reminds: gives what rules ask of whoever declares this, before the roll and after it, each with the rule's key.
         policy: how a preview answers the decisions.
         assumed: message id of the sentence that says how, where it is not by each decision's default.
     """
@@ -58,6 +59,7 @@ class Presenter:
     of_units: bool = False
     notes: Callable[[Transcript[Any], Words], Sequence[Sequence[str]]] = lambda _transcript, _words: ()
     rules: Callable[[Any, Any], Sequence[str]] = lambda _inputs, _outcome: ()
+    reminds: Callable[[Any, Words], Sequence[tuple[str, str]]] = lambda _inputs, _words: ()
     policy: Policy = by_default
     assumed: str = ""
 
@@ -176,12 +178,14 @@ def resolution_card(
     fallen(card, transcript, presenter, setting, words)
     card.gap().small(*(_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers))
     card.small(*setting.noted)
-    changes = presenter.changes(transcript.declaration.inputs, outcome, setting.naming(words))
+    inputs = transcript.declaration.inputs
+    reminders = presenter.reminds(inputs, words)
+    changes = [*presenter.changes(inputs, outcome, setting.naming(words)), *(f"-# {line}" for line, _ in reminders)]
     if changes:
         card.divider().gap()
         for line in changes:
             card.text(line)
-    behind = presenter.rules(transcript.declaration.inputs, outcome)
+    behind = (*presenter.rules(inputs, outcome), *(key for _, key in reminders))
     card.menu(rules_menu(tuple(dict.fromkeys((*transcript.rules(), *behind))), library, words))
     again = [Button(words("button-roll-again"), "again", emoji="🎲")] if rolled and setting.again else []
     odds = [Button(words("button-odds"), "odds")] if rolled else []

@@ -10,9 +10,11 @@ from bot.words import Words
 from cogs.trench_crusade.presenters import INJURIES, combat_missing, ending, markers, named, suffered
 from cogs.trench_crusade.sources import of_blows, of_shots
 from rules.trench_crusade.bout import Fought
+from rules.trench_crusade.editions import constants
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Fight
 from rules.trench_crusade.ranged import Shooting, Sighted
+from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.target import Attacker
 from rules.trench_crusade.volley import Fate, Fired
 
@@ -43,18 +45,38 @@ def _fired(declared: Shooting, fired: Fired, words: Words) -> Sequence[str]:
         lines.append(words("shot-drifts", inches=fired.drift))
     lines += _attacker(declared.shooter, fired.shooter, words)
     lines = ending(lines, ends=fired.ends, words=words)
-    return [*lines, *_limits(declared, words), *combat_missing(declared.edition, words)]
+    return [*lines, *combat_missing(declared.edition, words)]
 
 
-def _limits(declared: Shooting, words: Words) -> list[str]:
-    """Says what the weapon allows or forbids beside this shot."""
-    told = [words("several-targets")] if len(set(declared.shots)) > 1 else []
-    told += [
-        words(f"shot-{keyword.code}")
-        for keyword in (Keyword.ASSAULT, Keyword.HEAVY)
-        if declared.weapon.has(keyword) and not declared.weapon.has(Keyword.STRONG)
-    ]
-    return [f"-# {line}" for line in told]
+def _shot_asks(declared: Shooting, words: Words) -> list[tuple[str, str]]:
+    """Says what the shot and its weapon ask of the rest of the activation."""
+    weapon = declared.weapon
+    heavy = weapon.has(Keyword.HEAVY) and not weapon.has(Keyword.STRONG)
+    told = ["several-targets"] if len(set(declared.shots)) > 1 else []
+    if weapon.has(Keyword.ASSAULT):
+        told.append("shot-assault-heavy" if heavy else "shot-assault")
+    if heavy:
+        told.append("shot-heavy-assault" if weapon.has(Keyword.ASSAULT) else "shot-heavy")
+    if weapon.has(Keyword.RELOAD):
+        told.append("shot-reload")
+    return [*((words(one), rule(_ASKED_BY[one])) for one in told), *_grows(declared.edition, declared.shooter, words)]
+
+
+_ASKED_BY = {
+    "several-targets": "automatic",
+    "shot-assault": "assault",
+    "shot-assault-heavy": "assault",
+    "shot-heavy": "heavy",
+    "shot-heavy-assault": "heavy",
+    "shot-reload": "reload",
+}
+
+
+def _grows(edition: str, attacker: Attacker, words: Words) -> list[tuple[str, str]]:
+    """Says that Infection markers of a model that is activated grow, where the edition's text says so."""
+    if not attacker.infection or not constants(edition).infection_grows:
+        return []
+    return [(words("infection-grows"), rule("infection-marker"))]
 
 
 _FRIENDS = tuple(f"friend-{injury}" for injury in reversed(INJURIES))
@@ -68,6 +90,7 @@ SHOOT = Presenter(
     },
     changes=_fired,
     rules=of_shots,
+    reminds=_shot_asks,
 )
 
 
@@ -85,4 +108,5 @@ FIGHT = Presenter(
     accents=dict.fromkeys(("no-effect", "miss", "lost"), Accent.NOTHING),
     changes=_fought,
     rules=of_blows,
+    reminds=lambda declared, words: _grows(declared.edition, declared.fighter, words),
 )

@@ -14,6 +14,7 @@ from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, di
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.dive import Dive, dive
+from rules.trench_crusade.fielded import strong as is_strong
 
 
 class ChargeCommands(AtTheTable):
@@ -63,7 +64,7 @@ class ChargeCommands(AtTheTable):
             (first, *(Charged(further) for further in distances(others))),
             movement,
             cast("Literal['none', 'used', 'carried']", heavy),
-            strong,
+            strong or ("strong" not in request.given and is_strong(request.field.own)),
             machine,
             stood_up,
             blocker,

@@ -13,7 +13,7 @@ from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, model
 from cogs.trench_crusade.shoot import called
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
-from rules.trench_crusade.fielded import attacker_of
+from rules.trench_crusade.fielded import attacker_of, wielded
 from rules.trench_crusade.fight import fight
 from rules.trench_crusade.keywords import Trait
 from rules.trench_crusade.melee import Fear, Fight, Obstacle
@@ -85,7 +85,7 @@ class FightCommand(AtTheTable):
         fear = Fear.TARGET if Trait.FEAR in known else Fear.OTHER if fear_near else Fear.NONE
         declared = Fight(
             request.edition,
-            extended(weapons.weapon(weapon, request.edition), keywords or ""),
+            wielded(extended(weapons.weapon(weapon, request.edition), keywords or ""), request.field.own),
             target,
             attacker_of(
                 Attacker(dice, prone, blood, infected(keywords or ""), blessing, fearless),

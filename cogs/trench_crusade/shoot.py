@@ -16,7 +16,7 @@ from cogs.trench_crusade.options import ARMOUR, Dice, Markers, Typed, distances,
 from cogs.trench_crusade.presenters import distance as written
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade import weapons
-from rules.trench_crusade.fielded import attacker_of
+from rules.trench_crusade.fielded import attacker_of, wielded
 from rules.trench_crusade.keywords import Trait
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.shoot import shoot
@@ -81,7 +81,7 @@ class ShootCommand(AtTheTable):
         sheltered: bool = False,
     ) -> Declared:
         """Shoots: range, hit roll and injury roll of every shot."""
-        used = extended(weapons.weapon(weapon, request.edition), keywords or "")
+        used = wielded(extended(weapons.weapon(weapon, request.edition), keywords or ""), request.field.own)
         target, known_traits = model(
             armour,
             shield=shield,

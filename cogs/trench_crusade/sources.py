@@ -60,9 +60,6 @@ def of_shots(declared: Shooting, fired: Fired) -> Sequence[str]:
         for before, fate in zip(declared.models, fired.models, strict=True):
             yield from _suffered(before.target, fate.target, fate.result, fate.replaced_by)
         yield from _changed(declared.shooter, fired.shooter)
-        if len(set(declared.shots)) > 1:
-            yield "automatic"
-        yield from (word.code for word in (Keyword.ASSAULT, Keyword.HEAVY) if declared.weapon.has(word))
         if fired.ends:
             yield "reload" if declared.weapon.has(Keyword.RELOAD) else "risky"
 

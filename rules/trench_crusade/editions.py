@@ -63,6 +63,7 @@ class Constants(BaseModel):
     shaken_moves: Literal["free", "open"]
     may_flee: bool
     flight: Literal["loses", "open"]
+    infection_grows: bool
     relic_roll: Literal["plain", "open"]
 
 

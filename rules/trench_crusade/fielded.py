@@ -16,7 +16,7 @@ from rules.game.state import Unit
 from rules.procedure import Choice, Transcript
 from rules.trench_crusade import weapons
 from rules.trench_crusade.chart import Injury
-from rules.trench_crusade.keywords import Gear, Trait, Traits, read_gear, read_traits
+from rules.trench_crusade.keywords import Gear, Keyword, Trait, Traits, read_gear, read_keyword, read_traits
 from rules.trench_crusade.success import Spent
 from rules.trench_crusade.target import Armour, Attacker, Target, described
 
@@ -44,7 +44,7 @@ def traits_of(unit: Unit) -> Traits:
 
 def counted(unit: Unit) -> tuple[str, ...]:
     """Gives the words of a unit that rolls look at: traits, armour and gear."""
-    return tuple(word for word in unit.traits if read_gear(word) or _is_trait(word))
+    return tuple(word for word in unit.traits if read_gear(word) or _is_trait(word) or _is_strong(word))
 
 
 def _is_trait(word: str) -> bool:
@@ -52,6 +52,25 @@ def _is_trait(word: str) -> bool:
         return bool(read_traits(word).words)
     except CannotBeRead:
         return False
+
+
+def _is_strong(word: str) -> bool:
+    try:
+        return read_keyword(word) is Keyword.STRONG
+    except CannotBeRead:
+        return False
+
+
+def strong(unit: Unit | None) -> bool:
+    """Says whether a unit is STRONG."""
+    return unit is not None and any(map(_is_strong, unit.traits))
+
+
+def wielded(weapon: weapons.Weapon, unit: Unit | None) -> weapons.Weapon:
+    """Gives a weapon as a unit wields it: STRONG is of the model, and counts for what it holds."""
+    if not strong(unit) or weapon.has(Keyword.STRONG):
+        return weapon
+    return replace(weapon, keywords=(*weapon.keywords, Keyword.STRONG))
 
 
 def joined(typed: Traits, unit: Unit | None) -> Traits:

@@ -164,6 +164,39 @@ async def test_a_skirmisher_answers_for_itself(table: Any) -> None:
     assert texts(table.stored(message.id)).startswith("## Charge fails")
 
 
+@pytest.mark.parametrize(
+    ("weapon", "options", "says", "silent"),
+    [
+        ("automatic-rifle", {}, ["ASSAULT: it may still Charge or Fight"], ["HEAVY", "RELOAD"]),
+        ("automatic-rifle", {"keywords": "STRONG"}, ["ASSAULT: it may still Charge or Fight"], ["HEAVY"]),
+        ("machine-gun", {}, ["HEAVY: not with Move, Charge or Retreat", "RELOAD: the shot ends"], ["ASSAULT"]),
+        ("machine-gun", {"keywords": "STRONG"}, ["RELOAD"], ["HEAVY"]),
+        (
+            "serpent-assault-gun",
+            {},
+            ["ASSAULT: it may still Fight", "HEAVY: not with Move or Retreat; whether ASSAULT lets it Charge is open"],
+            [],
+        ),
+        ("bolt-action-rifle", {"keywords": "INFECTION 2"}, ["Infection: 1 more whenever"], ["ASSAULT", "HEAVY"]),
+        ("bolt-action-rifle", {"keywords": "INFECTION 2", "edition": "1.0.0"}, [], ["Infection: 1 more"]),
+    ],
+)
+async def test_a_shot_reminds_of_what_its_rules_ask(
+    table: Any, weapon: str, options: dict[str, Any], says: list[str], silent: list[str]
+) -> None:
+    """Before the roll, when it can still be heeded, and after it; each from a rule that the card leads to."""
+    misses = {"machine-gun": 3, "bolt-action-rifle": 1}.get(weapon, 2)
+    rolled = {"faces": "1 1 " * misses} if "INFECTION" not in str(options) else {"preview": True}
+    for roll in ({"preview": True}, rolled):
+        shown = await table.alice.slash(table.channel, "tc shoot", weapon=weapon, distance=5, **options, **roll)
+        card = texts(shown.response)
+        assert all(line in card for line in says), card
+        assert not any(line in card for line in silent), card
+    menu = str(shown.response.components)
+    for word in ("assault", "heavy", "reload"):
+        assert (f"trench_crusade/{word}" in menu) is any(line.startswith(word.upper()) for line in says)
+
+
 async def test_a_korean_reader_is_refused_in_korean(table: Any) -> None:
     """Private answers are in the reader's language; the weapon may be named in it."""
     table.speaks(table.minjun, "ko")

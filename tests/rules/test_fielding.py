@@ -21,8 +21,8 @@ from rules.game.state import State, Unit
 from rules.procedure import play
 from rules.trench_crusade import weapons
 from rules.trench_crusade.dive import Dive, dive
-from rules.trench_crusade.fielded import attacker_of, carried, effects, joined, target_of
-from rules.trench_crusade.keywords import Trait, Traits
+from rules.trench_crusade.fielded import attacker_of, carried, counted, effects, joined, strong, target_of, wielded
+from rules.trench_crusade.keywords import Keyword, Trait, Traits
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.shoot import shoot
 from rules.trench_crusade.target import PLAIN_MODEL, Armour, Attacker, Target
@@ -98,6 +98,16 @@ def test_a_unit_brings_armour_markers_statuses_and_keywords() -> None:
     assert not target_of(PLAIN_MODEL, joined(Traits(), used), used).tough
     assert attacker_of(Attacker(), used).down
     assert Trait.UNACTIVATED in joined(Traits(), unit)
+
+
+def test_strong_is_of_the_model_that_wields_a_weapon() -> None:
+    """A STRONG unit ignores HEAVY with what it holds; the word stands among what it brings to a roll."""
+    gun = weapons.weapon("machine gun", "1.0.2")
+    brute, trooper = Unit("b", "Brute", 0, ("Strong", "brave")), Unit("t", "Trooper", 0, ("brave",))
+    assert wielded(gun, brute).has(Keyword.STRONG)
+    assert not wielded(gun, trooper).has(Keyword.STRONG)
+    assert (strong(brute), strong(trooper), strong(None)) == (True, False, False)
+    assert counted(brute) == ("Strong",)
 
 
 def test_a_unit_carries_the_weapons_of_its_list() -> None:

@@ -293,7 +293,11 @@ shot-drifts = 대상에서 { $inches }" 벗어남 · 방향은 상대가 정함
     -# 그 자리에 휘말린 모델은 /tc injury로 굴려 주세요
 several-targets = 대상끼리 6" 안에 있어야 함
 shot-assault = ASSAULT: 같은 조작에 돌격이나 근거리 공격 가능
-shot-heavy = HEAVY: 이동·돌격·후퇴와 한 조작에 못 함
+shot-heavy = HEAVY: 이동·돌격·퇴각과 한 조작에 못 함
+shot-assault-heavy = ASSAULT: 같은 조작에 근거리 공격 가능
+shot-heavy-assault = HEAVY: 이동·퇴각과 한 조작에 못 함. ASSAULT로 돌격이 되는지는 미결
+shot-reload = RELOAD: 쏘면 조작이 끝남
+infection-grows = 감염: 조작할 때마다 1개 늘어남, 6개까지
 attacks-unused = 남은 공격 { $count }번
 charge-moved = { $inches }" 이동
 charge-without-bonus = 중장비: 추가 거리 없음
