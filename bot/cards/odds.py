@@ -64,7 +64,7 @@ def _odds_card(
         card.small(*_assumed(declaration, made, presenter, setting, words))
     card.gap().small(*by_ruling, *setting.noted)
     behind = dict.fromkeys((*rules_of(asked), *(key for _, key in reminders)))
-    card.menu(rules_menu(tuple(behind), library, words))
+    card.menu(rules_menu(tuple(behind), library, setting.edition, words))
     card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
     return footing(card, setting, library, words)
 

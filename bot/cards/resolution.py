@@ -16,7 +16,7 @@ from bot.cards.throws import throw_block
 from bot.words import Words
 from rules.chance import Chances
 from rules.game.fielding import Brought
-from rules.library.load import Library
+from rules.library.load import Library, Rule
 from rules.odds import OddsTooLong, Policy, Work, odds
 from rules.procedure import Choice, Option, Transcript, by_default
 
@@ -186,7 +186,7 @@ def resolution_card(
         for line in changes:
             card.text(line)
     behind = (*presenter.rules(inputs, outcome), *(key for _, key in reminders))
-    card.menu(rules_menu(tuple(dict.fromkeys((*transcript.rules(), *behind))), library, words))
+    card.menu(rules_menu(tuple(dict.fromkeys((*transcript.rules(), *behind))), library, setting.edition, words))
     again = [Button(words("button-roll-again"), "again", emoji="🎲")] if rolled and setting.again else []
     odds = [Button(words("button-odds"), "odds")] if rolled else []
     card.buttons(*again, *odds, Button(words("dispute-button-open"), "dispute"))
@@ -302,13 +302,20 @@ class Decided:
         return next((answer for answer in alike if answer in choice.options), choice.default)
 
 
-def rules_menu(keys: Sequence[str], library: Library, words: Words) -> Menu:
-    """Gives the menu of the rules that a card rests on, in the order of the card."""
+def rules_menu(keys: Sequence[str], library: Library, edition: str, words: Words) -> Menu:
+    """Gives the menu of the rules that a card rests on, in the order of the card.
+
+    Of a rule that the edition's sources do not have it says whose text answers in its place.
+    """
     lang = words.lang
     rules = [library.by_key[key] for key in keys if key in library.by_key]
-    options = tuple(
-        MenuOption(rule.entry.naming(lang).name, rule.key, rule.entry.elsewhere(lang)) for rule in rules[:25]
-    )
+
+    def beside(rule: Rule) -> str:
+        text, is_of_edition = library.text(rule, edition)
+        borrowed = "" if is_of_edition else words("rule-text-of", edition=text.editions[-1])
+        return " · ".join(filter(None, [rule.entry.elsewhere(lang), borrowed]))
+
+    options = tuple(MenuOption(rule.entry.naming(lang).name, rule.key, beside(rule)) for rule in rules[:25])
     return Menu("used", words("rules-used"), options)
 
 
@@ -345,7 +352,7 @@ def decision_card(
     _answers(card, choice, step, words)
     card.buttons(Button(words("dispute-button-open"), "dispute"))
     if len(choice.options) <= _BUTTONS:
-        card.menu(rules_menu(transcript.rules(), library, words))
+        card.menu(rules_menu(transcript.rules(), library, setting.edition, words))
     elif choice.rule is not None and choice.rule in library.by_key:
         card.small(library.by_key[choice.rule].entry.naming(words.lang).name)
     return footing(card, setting, library, words)

@@ -141,7 +141,11 @@ _DECAY = Presenter(
     ],
     number=lambda struck: int(struck.wounds),
     numbered="laok-count-wounds",
-    rules=lambda _declared, struck: _fate_rules(struck.fate),
+    rules=lambda _declared, struck: (
+        "last_argument/decay",
+        *(("last_argument/wound-allocation",) if struck.stands_lost else ()),
+        *_fate_rules(struck.fate),
+    ),
 )
 
 

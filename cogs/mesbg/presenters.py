@@ -9,6 +9,7 @@ from bot.cards.card import Accent
 from bot.cards.resolution import Presenter
 from bot.words import Words
 from cogs.mesbg.raised import raised
+from cogs.mesbg.sources import of_casting, of_fall, of_fight, of_move, of_shots, of_strikes
 from rules.mesbg.courage import Courage, courage_test
 from rules.mesbg.duel import Duel, Won, duel
 from rules.mesbg.editions import constants
@@ -198,6 +199,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             },
             changes=_fight_changes,
             notes=raised,
+            rules=of_fight,
         ),
     ),
     (
@@ -209,7 +211,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             accents={"strike-saved": Accent.NOTHING, "strike-fails": Accent.NOTHING},
             changes=_strikes_changes,
             notes=raised,
-            rules=lambda _declared, _outcome: ("mesbg/to-wound",),
+            rules=of_strikes,
         ),
     ),
     (
@@ -238,6 +240,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             },
             changes=_shot_changes,
             notes=raised,
+            rules=of_shots,
         ),
     ),
     (
@@ -264,6 +267,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             accents={Magic.RESISTED: Accent.NOTHING, Magic.FAILED: Accent.NOTHING},
             changes=_magic_changes,
             notes=raised,
+            rules=of_casting,
         ),
     ),
     (
@@ -274,6 +278,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             sought={"success": (Moved.CONTINUES, Moved.ENDS)},
             accents={Moved.STOPS: Accent.NOTHING, Moved.FALLS_PRONE: Accent.COST, Moved.FALLS: Accent.COST},
             changes=_moved_changes,
+            rules=of_move,
         ),
     ),
     (
@@ -289,7 +294,7 @@ PRESENTERS: tuple[tuple[Procedure[Any, Any], Presenter], ...] = (
             },
             changes=_fall_changes,
             notes=raised,
-            rules=lambda _declared, _outcome: ("mesbg/falling",),
+            rules=of_fall,
         ),
     ),
 )

@@ -38,6 +38,8 @@ def _suffered(before: Target, after: Target, result: str, why: str) -> Iterator[
         if why == name or why.startswith(f"{name}-and") or why.endswith(f"and-{name}"):
             yield name
     if result != Injury.OUT_OF_ACTION:
+        if after.down and not before.down:
+            yield "down"
         yield from _changed(before, after)
 
 

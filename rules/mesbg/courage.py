@@ -59,6 +59,7 @@ def courage_test(declared: CourageTest) -> Steps[Courage]:
         actor=Party.ROLLER.value,
         scale=((needed, "courage-passed"),),
         because=because or (Reason("courage-target", 0, "note", rule("courage"), (("needed", needed),)),),
+        rule=rule("courage"),
     )
     return Courage.PASSED if total >= needed else Courage.FAILED
 

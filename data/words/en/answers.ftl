@@ -69,6 +69,7 @@ dice-awaited-who = Roll and type them in · { $who }
 dice-held = kept: { $faces } · { $count } more
 dice-form-label = Dice as they fell
 rules-used = Rules used here
+rule-text-of = text of { $edition }
 no-modifiers = no modifiers
 needs = needs { $value }+
 needs-or-less = needs { $value } or less

@@ -60,6 +60,7 @@ dice-awaited-who = 굴린 눈을 적어 주세요 · { $who }
 dice-held = 받아 둔 눈: { $faces } · { $count }개 더
 dice-form-label = 나온 눈
 rules-used = 쓰인 규칙 읽기
+rule-text-of = { $edition }의 글
 no-modifiers = 보정 없음
 needs = { $value }+ 필요
 needs-or-less = { $value } 이하 필요
