@@ -6,7 +6,9 @@ COPY rules rules
 COPY bot bot
 COPY cogs cogs
 COPY data data
-RUN /opt/umpire/bin/pip install --no-cache-dir .
+# Compiled by content: copying may round the times of files, and then every start would compile everything anew.
+RUN /opt/umpire/bin/pip install --no-cache-dir --no-compile . && \
+    /opt/umpire/bin/python -W ignore -m compileall -q --invalidation-mode unchecked-hash /opt/umpire/lib
 
 FROM python:3.12-slim
 RUN useradd --create-home --uid 10001 umpire && install -d -o umpire /var/lib/umpire
