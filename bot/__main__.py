@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -13,6 +14,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Returns:
         The exit code: 0 when it worked, 1 when it did not, 2 for a command line that makes no sense.
     """
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads it, such as `head`, has read enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it ends
+        return 1
+    return code
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(prog="umpire", description="A Discord bot that referees miniature wargames.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="connect to Discord (DISCORD_TOKEN from the environment or .env)")

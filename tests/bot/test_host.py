@@ -161,3 +161,20 @@ async def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     _damaged(tmp_path)
     with pytest.raises(CannotOpen, match=r"umpire\.db.*Restore a backup"):
         await Store.open(tmp_path / "umpire.db")
+
+
+def test_a_reader_who_has_read_enough_gets_no_trace(tmp_path: Path) -> None:
+    """``umpire rule … | head -1`` ends quietly."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "rule", "강하돌격", "--json"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        timeout=60,
+        check=False,
+    )
+    os.close(writing)
+    assert (ran.returncode, ran.stderr) == (1, b"")
