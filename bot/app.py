@@ -29,6 +29,7 @@ from bot.games.table import Seen, Tables
 from bot.presses import Presses
 from bot.rolls.resolve import KIND, Resolver
 from bot.store import Store
+from bot.store.keys import OldKeys
 from bot.sync import sync
 from bot.translate import Translator
 from bot.words import words
@@ -98,6 +99,8 @@ class Umpire(commands.AutoShardedBot):
         self.tables = Tables(store, now)
         self.postman = Postman(self, store, self.tables, finder.library, self.names)
         self.clock = Clock(now, self.postman.deliver, self.postman.mail.soonest)
+        old = OldKeys(store, now)
+        self.clock.beside(old.delete, old.next)
         self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)
         self.started = monotonic()

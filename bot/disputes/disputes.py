@@ -9,7 +9,6 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -20,6 +19,7 @@ import discord
 from bot.disputes.docket import Docket, StoppedGames
 from bot.disputes.rulings import today
 from bot.games.table import Seen, Tables
+from bot.memory import Turns
 from bot.store import Store
 from bot.store import calls as written
 from bot.store import disputes as kept
@@ -100,7 +100,7 @@ class Disputes:
         self._dice = dice
         self._weigh = weigh
         self.games = StoppedGames(tables)
-        self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._queues = Turns(asyncio.Lock)
 
     async def by_id(self, dispute: str) -> Docket:
         """Gives a dispute, over or not.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import aiosqlite
 
 from bot.disputes.rulings import today
+from bot.memory import Latest
 from bot.store import Store
 from bot.words import words
 from rules.errors import NotAllowedNow, NotFound
@@ -54,9 +54,9 @@ class Packs:
     def __init__(self, store: Store, finder: Finder) -> None:
         self._store = store
         self._finder = finder
-        self._ready: dict[int, tuple[dict[int, Own], Finder | None]] = {}
+        self._ready: Latest[int, tuple[dict[int, Own], Finder | None]] = Latest(_IN_MEMORY)
         self._writing = asyncio.Lock()
-        self._changes: defaultdict[int, int] = defaultdict(int)
+        self._changes = 0
 
     async def of(self, server: int) -> dict[int, Own]:
         """Gives the entries of a server by number."""
@@ -65,12 +65,10 @@ class Packs:
     async def _of(self, server: int) -> tuple[dict[int, Own], Finder | None]:
         ready = self._ready.get(server)
         if ready is None:
-            change = self._changes[server]
+            change = self._changes
             entries = await self._read(server)
             ready = entries, await asyncio.to_thread(self._search, entries) if entries else None
-            while len(self._ready) >= _IN_MEMORY:
-                self._ready.pop(next(iter(self._ready)))
-            if change == self._changes[server]:  # else somebody wrote meanwhile, and it is old already
+            if change == self._changes:  # else somebody wrote meanwhile, and it may be old already
                 self._ready[server] = ready
         return ready
 
@@ -79,7 +77,7 @@ class Packs:
         self._ready.clear()
 
     def _changed(self, server: int) -> None:
-        self._changes[server] += 1
+        self._changes += 1
         self._ready.pop(server, None)
 
     async def _read(self, server: int) -> dict[int, Own]:

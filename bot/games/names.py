@@ -7,7 +7,12 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.memory import Latest
+
 log = logging.getLogger(__name__)
+
+_MOST = 20_000
+"""Names in memory, about 3 MB; whoever was met before so many others is asked for again."""
 
 
 class Names:
@@ -15,7 +20,7 @@ class Names:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._known: dict[int, str] = {}
+        self._known: Latest[int, str] = Latest(_MOST)
 
     def learn(self, user: discord.abc.User) -> None:
         """Remembers what somebody who was met is called here."""
@@ -25,18 +30,18 @@ class Names:
         """Gives the names of people; whom Discord does not know is left out."""
         found = {}
         for person in set(people):
-            if person not in self._known:
-                await self._ask(person)
-            if person in self._known:
-                found[person] = self._known[person]
+            name = self._known.get(person) or await self._ask(person)
+            if name is not None:
+                found[person] = name
         return found
 
-    async def _ask(self, person: int) -> None:
+    async def _ask(self, person: int) -> str | None:
         user = self._client.get_user(person)
         if user is None:
             try:
                 user = await self._client.fetch_user(person)
             except discord.HTTPException as error:
                 log.info("The name of %s is not known: %s", person, error)
-                return
+                return None
         self._known[person] = user.display_name
+        return self._known[person]

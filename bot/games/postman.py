@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import defaultdict
 
 import discord
 
@@ -14,6 +13,7 @@ from bot.games.mail import Mail
 from bot.games.names import Names
 from bot.games.table import Seen, Tables
 from bot.games.together import Together
+from bot.memory import Turns
 from bot.sending import ARCHIVED, unarchived
 from bot.store import Store
 from bot.store.people import hours_of
@@ -33,7 +33,7 @@ class Postman:
         self._store = store
         self._tables = tables
         self._library = library
-        self._showing: defaultdict[str, Together] = defaultdict(Together)
+        self._showing = Turns(Together)
         self.mail = Mail(client, store, tables, self.words_for)
 
     async def words_for(self, seen: Seen) -> Words:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -19,6 +18,7 @@ from typing import Any
 import discord
 
 from bot.games.recent import Recent
+from bot.memory import Latest, Turns
 from bot.store import Store, games, mail, orders, secrets, shown
 from bot.store.games import GameRow
 from rules.errors import NotAllowedNow, NotFound
@@ -33,6 +33,9 @@ from rules.game.pact.orders import Order
 from rules.game.seal import entry, seal_of
 from rules.game.setup import setup
 from rules.game.state import Stage, State
+
+_EMPTY = 50_000
+"""Channels that are known to have no open game, in memory: about 5 MB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +75,10 @@ class Tables:
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self._store = store
         self._clock = now
-        self._queues: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._queues = Turns(asyncio.Lock)
         self._seen = Recent()
         # Channels known to have no open game: most commands are used there, and need no trip to the file.
-        self._empty: set[int] = set()
+        self._empty: Latest[int, bool] = Latest(_EMPTY)
         self._opened = 0
 
     def now(self) -> int:
@@ -90,7 +93,7 @@ class Tables:
         row = await games.open_in(self._store.reading, channel)
         if row is None:
             if opened == self._opened:  # else a game was opened while this was read
-                self._empty.add(channel)
+                self._empty[channel] = True
             return None
         return await self._look(row)
 
@@ -188,7 +191,7 @@ class Tables:
             raise NotAllowedNow("game-here-already") from None
         finally:  # whatever came of it, the file is asked again
             self._opened += 1
-            self._empty.discard(channel)
+            self._empty.pop(channel, None)
         return await self._look(row)
 
     async def act(

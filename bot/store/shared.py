@@ -6,7 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+from bot.memory import Latest
+
 T = TypeVar("T")
+
+_MOST = 20_000
+"""Values in memory: about 2 MB of them; who comes back after so many others is read again."""
 
 
 class Shared(Generic[T]):
@@ -20,7 +25,7 @@ class Shared(Generic[T]):
 
     def __init__(self, read: Callable[[int], Awaitable[T]]) -> None:
         self._read = read
-        self._known: dict[int, T] = {}
+        self._known: Latest[int, T] = Latest(_MOST)
         self._reading: dict[int, asyncio.Task[T]] = {}
 
     async def get(self, id_: int) -> T:

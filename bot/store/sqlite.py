@@ -186,9 +186,9 @@ class Store:
         """Keeps what the buttons of a card mean.
 
         Returns:
-            The key that the buttons carry: the one that was given, else a new one.
+            The key that the buttons carry: the one that was given, else a new one; the kind where that says it all.
         """
-        key = key or fresh_key()
+        key = key or (fresh_key() if payload else kind)
         self._new_keys.append((key, kind, _written(payload), discord.utils.utcnow().isoformat()))
         if self._keeping is None:
             self._keeping = asyncio.create_task(self._keep_keys())
@@ -200,7 +200,7 @@ class Store:
         async with self._writing:  # a single statement is a transaction of its own
             rows, self._new_keys, self._keeping = self._new_keys, [], None
             places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
-            await self._database.execute(f"INSERT INTO keys VALUES {places}", list(chain(*rows)))  # noqa: S608
+            await self._database.execute(f"INSERT INTO keys VALUES {places} ON CONFLICT DO NOTHING", list(chain(*rows)))  # noqa: S608
 
     async def key(self, key: str) -> tuple[str, dict[str, Any]] | None:
         """Gives kind and payload of a key, or None for an unknown one."""

@@ -1,0 +1,53 @@
+"""What the buttons of old cards mean is not kept for ever: the table would grow with every card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+from bot.store.sqlite import Store
+
+KEPT = timedelta(days=180)
+"""How long a card can be pressed: nobody scrolls further back, and an older one says to use the command again."""
+
+_BATCH = 1_000
+"""Keys deleted at once, so that no player waits for it."""
+
+_DAY = 24 * 60 * 60
+
+
+class OldKeys:
+    """Deletes the keys of old cards, once a day.
+
+    A card of a game or a dispute that is still open can be pressed for as long as that takes. So can a card whose kind
+    says everything, such as the settings of a server, which may be pinned: all of a kind share one key.
+
+    Args:
+        store: where the keys are.
+        now: tells the moment, in seconds since 1970.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._next = 0.0
+
+    async def next(self) -> int:
+        """Gives the next moment at which to look."""
+        return int(self._next)
+
+    async def delete(self) -> None:
+        """Deletes as many as are deleted at once, where it is time for it."""
+        now = self._now()
+        if now < self._next:
+            return
+        before = (datetime.fromtimestamp(now, UTC) - KEPT).isoformat()
+        async with self._store.transaction() as database:
+            gone = await database.execute(
+                "DELETE FROM keys WHERE key IN (SELECT key FROM keys WHERE created < ? AND payload <> '{}' "
+                "AND NOT EXISTS (SELECT 1 FROM games WHERE id = json_extract(payload, '$.game') AND over = 0) "
+                "AND NOT EXISTS (SELECT 1 FROM disputes WHERE id = json_extract(payload, '$.dispute') AND over = 0) "
+                "ORDER BY created LIMIT ?)",
+                (before, _BATCH),
+            )
+        self._next = now if gone.rowcount == _BATCH else now + _DAY
