@@ -20,12 +20,10 @@ from rules.chance import Chances
 from rules.foresight import Otherwise, decisions, foreseen, throws
 from rules.library.load import Library
 from rules.odds import OddsTooLong, Work, odds
-from rules.procedure import Choice, Declaration, rules_of
+from rules.procedure import Choice, Declaration, Option, rules_of
 
-_OTHERWISE = 32
-"""So many other answers are worked out for one card."""
-_CROWDED = 100
-"""With more outcomes than this, odds take so long that other answers are left to the card of the decision."""
+_OTHERS = 3_000_000
+"""How much a preview works out for answers other than the assumed ones; its own odds may take more."""
 
 
 async def odds_card(
@@ -38,7 +36,9 @@ async def odds_card(
 def _odds_card(
     declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
 ) -> Card:
-    exact: Chances[Any] = odds(declaration, presenter.policy)
+    work = Work()
+    exact: Chances[Any] = odds(declaration, presenter.policy, work=work)
+    work.at_most(_OTHERS)
     shown = _shown(declaration, exact, presenter, setting, words)
     card = Card(Accent.NOTHING).headline(shown.headline)
     if setting.title:
@@ -61,7 +61,7 @@ def _odds_card(
     made = tuple(choice for choice, line in zip(made, by_ruling, strict=True) if not line)
     if made:
         card.gap().small(words(presenter.assumed or "odds-assumed"))
-        card.small(*_assumed(declaration, made, presenter, setting, words))
+        card.small(*_assumed(declaration, exact, made, presenter, setting, work, words))
     card.gap().small(*by_ruling, *setting.noted)
     behind = dict.fromkeys((*rules_of(asked), *(key for _, key in reminders)))
     card.menu(rules_menu(tuple(behind), library, setting.edition, words))
@@ -70,11 +70,18 @@ def _odds_card(
 
 
 def _assumed(
-    declaration: Declaration[Any, Any], made: Sequence[Choice], presenter: Presenter, setting: Setting, words: Words
+    declaration: Declaration[Any, Any],
+    exact: Chances[Any],
+    made: Sequence[Choice],
+    presenter: Presenter,
+    setting: Setting,
+    work: Work,
+    words: Words,
 ) -> list[str]:
-    """Writes each decision with the answer that is assumed, and what other answers would make of the headline."""
-    exact = odds(declaration, presenter.policy)
-    budget, work = (_OTHERWISE if len(exact) <= _CROWDED else 0), Work()
+    """Writes each decision with the answer that is assumed, and what other answers would make of the headline.
+
+    Where the work that a card may take ends, the answers that are left have no chance beside them, and that is said.
+    """
     lines = []
     whole = exact.map(presenter.result)
     wanted = presenter.wanted(whole)
@@ -82,28 +89,26 @@ def _assumed(
     for choice in made:
         taken = presenter.policy(choice)
         told = {taken: presenter.chance(wanted, whole)}
-        for option in choice.options if len(choice.options) <= budget else ():
-            if option != taken:
-                budget -= 1
-                try:
-                    way = odds(declaration, Otherwise(presenter.policy, choice, option), work=work)
-                except OddsTooLong:
-                    budget = 0
-                    break
+        try:
+            for option in (one for one in choice.options if one != taken):
+                way = odds(declaration, Otherwise(presenter.policy, choice, option), work=work)
                 told[option] = presenter.chance(wanted, way.map(presenter.result))
-        differs = len(set(told.values())) > 1
-        parts = [
-            f"**{option_label(choice, option, words)}**{f' {percent(chance)}' if differs else ''}"
-            if option == taken
-            else f"{option_label(choice, option, words)} {percent(chance)}"
-            for option, chance in told.items()
-            if option == taken or differs
-        ]
-        said = words(always) if words.has(always := f"question-{choice.question}-any") else question(choice, words)
+        except OddsTooLong:
+            told = {taken: told[taken]}
         whose = setting.who(choice.decider, words) if choice.question in both else ""
-        about = " · ".join(filter(None, [whose, roll_of(choice, words)]))
-        lines.append(f"{f'{about}: ' if about else ''}{said} {' · '.join(parts)}")
-    return lines
+        lines.append(_answer_line(choice, told, whose, words))
+    return [*lines, *([words("odds-others-unknown")] if work.left < 0 else [])]
+
+
+def _answer_line(choice: Choice, told: Mapping[Option, Fraction], whose: str, words: Words) -> str:
+    """Writes a decision: the assumed answer, which comes first and is bold, and the others where they differ."""
+    (taken, chance), *others = told.items()
+    differs = any(other != chance for _, other in others)
+    parts = [f"**{option_label(choice, taken, words)}**{f' {percent(chance)}' if differs else ''}"]
+    parts += [f"{option_label(choice, option, words)} {percent(other)}" for option, other in others if differs]
+    said = words(always) if words.has(always := f"question-{choice.question}-any") else question(choice, words)
+    about = " · ".join(filter(None, [whose, roll_of(choice, words)]))
+    return f"{f'{about}: ' if about else ''}{said} {' · '.join(parts)}"
 
 
 def _of_other_side(one: Choice, other: Choice) -> bool:

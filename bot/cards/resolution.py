@@ -17,7 +17,7 @@ from bot.words import Words
 from rules.chance import Chances
 from rules.game.fielding import Brought
 from rules.library.load import Library, Rule
-from rules.odds import OddsTooLong, Policy, Work, odds
+from rules.odds import OddsTooLong, Policy, odds
 from rules.procedure import Choice, Option, Transcript, by_default
 
 
@@ -211,6 +211,12 @@ def footing(card: Card, setting: Setting, library: Library, words: Words) -> Car
     return card.small(f"{library.systems[setting.system].name(words.lang)} `{setting.edition}`")
 
 
+_MOST_THROWS, _LAST_THROWS = 10, 5
+"""So many throws stand on a card one by one, as Discord takes 40 parts; of more the last ones."""
+
+_MARKUP = re.compile(r"\*\*|~~|^-# ", re.MULTILINE)
+
+
 def fallen(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
     """Adds the dice as they fell; who rolled what is said where several people roll.
 
@@ -323,80 +329,3 @@ def option_label(choice: Choice, option: Any, words: Words) -> str:
     """Writes an answer as its button says it: as the question names it, where it is about units."""
     named = dict(choice.facts).get(f"named-{option}")
     return answer_label(choice.question, option, words) if named is None else clean(str(named), 60)
-
-
-def decision_card(
-    transcript: Transcript[Any], presenter: Presenter, setting: Setting, library: Library, words: Words
-) -> Card:
-    """Builds the card of a procedure that waits for somebody's decision: each answer with what it leads to."""
-    choice = transcript.waiting
-    if not isinstance(choice, Choice):
-        raise TypeError("the run does not wait for a decision")
-    step = len(transcript.answers)
-    card = Card(Accent.AWAITED).headline(f"⏳ {question(choice, words)}")
-    person = setting.deciders.get(choice.decider) if choice.decider != "table" else None
-    decides = words("decides", person=f"<@{person}>") if person else words("decides-table")
-    card.text(" · ".join(filter(None, [decides, roll_of(choice, words)])))
-    if setting.title:
-        card.small(clean(setting.title, 90))
-    card.small(*brought_lines(setting.system, setting.brought, words))
-    if choice.question.startswith("open-"):
-        card.small(words("open-question"))
-    card.small(*setting.noted)
-    fallen(card, transcript, presenter, setting, words)
-    if any(True for _ in transcript.throws()):
-        card.divider()
-    card.gap()
-    for line in _leads_to(transcript, choice, presenter, setting, words):
-        card.text(line)
-    _answers(card, choice, step, words)
-    card.buttons(Button(words("dispute-button-open"), "dispute"))
-    if len(choice.options) <= _BUTTONS:
-        card.menu(rules_menu(transcript.rules(), library, setting.edition, words))
-    elif choice.rule is not None and choice.rule in library.by_key:
-        card.small(library.by_key[choice.rule].entry.naming(words.lang).name)
-    return footing(card, setting, library, words)
-
-
-def _leads_to(
-    transcript: Transcript[Any], choice: Choice, presenter: Presenter, setting: Setting, words: Words
-) -> list[str]:
-    """Writes the chance that each answer leads to, of the headline that whoever decides looks for."""
-    work = Work()
-    try:
-        ways = [
-            odds(transcript.declaration, presenter.policy, (*transcript.answers, option), work).map(presenter.result)
-            for option in choice.options[:12]
-        ]
-    except OddsTooLong:
-        return [f"-# {words('roll-chance-unknown')}"]
-    differing = [name for name in presenter.headlines if len({presenter.chance(name, way) for way in ways}) > 1]
-    if not differing or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
-        return []
-    wanted = differing[-1 if choice.decider in _AGAINST else 0]
-    name = setting.outcome(wanted, presenter, words)
-    return [
-        f"**{option_label(choice, option, words)}** · {name} {percent(presenter.chance(wanted, way))}"
-        for option, way in zip(choice.options, ways, strict=False)
-    ]
-
-
-_MOST_THROWS, _LAST_THROWS = 10, 5
-"""So many throws stand on a card one by one, as Discord takes 40 parts; of more the last ones."""
-
-_MARKUP = re.compile(r"\*\*|~~|^-# ", re.MULTILINE)
-
-_AGAINST = ("opponent", "defender")
-"""Sides that look for what the roller does not want."""
-
-_BUTTONS = 5
-"""So many answers are buttons; more are a menu."""
-
-
-def _answers(card: Card, choice: Choice, step: int, words: Words) -> None:
-    labels = [option_label(choice, option, words) for option in choice.options]
-    if len(labels) <= _BUTTONS:
-        card.buttons(*(Button(label, "answer", f"{step}.{place}") for place, label in enumerate(labels)))
-    else:
-        options = tuple(MenuOption(label, f"{step}.{place}") for place, label in enumerate(labels))
-        card.menu(Menu("answer", words("answer-placeholder"), options))

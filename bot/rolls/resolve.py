@@ -14,10 +14,11 @@ from bot.answer import PATIENCE, in_time, revise, show
 from bot.audience import Audience
 from bot.cards.awaited import dice_card, dice_form
 from bot.cards.card import Card
+from bot.cards.decision import decision_card
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
 from bot.cards.panel import finish_button
-from bot.cards.resolution import Presenter, Setting, decision_card, resolution_card
+from bot.cards.resolution import Presenter, Setting, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
 from bot.cards.taken_back import WRITTEN
@@ -267,7 +268,10 @@ class Resolver:
         settled = await self._settled(interaction, rolling)
         declaration, presenter = self.find(rolling)
         ruled = with_rulings(presenter, settled)
-        noted = noted_lines(settled, foreseen(declaration, ruled.policy), words) if settled.in_words else ()
+        noted: Sequence[str] = ()
+        if settled.in_words:
+            asked = await asyncio.to_thread(foreseen, declaration, ruled.policy)
+            noted = noted_lines(settled, asked, words)
         setting = replace(rolling.setting, ruled=settled.names(), noted=noted)
         card = await odds_card(declaration, ruled, setting, self._library, words)
         card.kind, card.payload = KIND, rolling.payload()

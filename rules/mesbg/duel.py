@@ -119,6 +119,9 @@ def cast(declared: Cast) -> Steps[Camp]:
 @procedure("mesbg.decide", reads=fingerprint)
 def decide(state: Contest) -> Steps[Won]:
     """Decides a duel whose dice lie: banners, then Might, then a tie."""
+    camps = (state.roller, state.opponent)
+    if not any(camp.banner or any(one.might for one in camp.shown) for camp in camps):
+        return (yield from _raised(state))  # nothing to merge: a procedure of its own would only take time
     state = yield from banners(state)
     mine, theirs = (replace(camp, banner=False).merged() for camp in (state.roller, state.opponent))
     won: Won = yield raise_dice(replace(state, roller=mine, opponent=theirs))
@@ -128,6 +131,10 @@ def decide(state: Contest) -> Steps[Won]:
 @procedure("mesbg.raise-dice", reads=fingerprint)
 def raise_dice(state: Contest) -> Steps[Won]:
     """Lets the sides spend Might and rolls for a tie; on its own, since many dice and re-rolls come to one state."""
+    return (yield from _raised(state))
+
+
+def _raised(state: Contest) -> Steps[Won]:
     state, winner = yield from duel_might(state)
     return Won(
         winner,

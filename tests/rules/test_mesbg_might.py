@@ -275,15 +275,30 @@ def test_a_fight_of_two_great_heroes_has_exact_odds_in_little_work() -> None:
 
 
 def test_what_a_policy_is_not_asked_is_worked_out_once_for_all() -> None:
-    """Another answer to one decision costs less than everything anew."""
+    """Another answer to one decision costs one budget less than everything anew."""
     _worked_out.cache_clear()
-    first, second = Work(), Work()
-    odds(whole_fight(_heroes(2, 2)), work=first)
-    fresh = odds(whole_fight(_heroes(2, 2)), Spends("fate"), work=second)
+    shared, anew = Work(), Work()
+    odds(whole_fight(_heroes(2, 2)), work=shared)
+    before = shared.left
+    fresh = odds(whole_fight(_heroes(2, 2)), Spends("fate"), work=shared)
     _worked_out.cache_clear()
-    anew = Work()
     assert odds(whole_fight(_heroes(2, 2)), Spends("fate"), work=anew) == fresh
-    assert second.left > anew.left
+    assert before - shared.left < Work().left - anew.left
+
+
+def test_what_has_been_worked_out_before_makes_no_difference_to_what_may_be() -> None:
+    """A budget pays the same for odds that lie on the shelf, so a roll has exact odds the second time or has none."""
+    _worked_out.cache_clear()
+    cold, warm = Work(), Work()
+    first = odds(whole_fight(_heroes(2, 2)), work=cold)
+    assert odds(whole_fight(_heroes(2, 2)), work=warm) == first
+    assert warm.left == cold.left < Work().left
+    enough = Work().left - cold.left
+    odds(whole_fight(_heroes(2, 2)), work=Work(enough))
+    for _ in range(2):
+        with pytest.raises(OddsTooLong):
+            odds(whole_fight(_heroes(2, 2)), work=Work(enough - 1))
+        _worked_out.cache_clear()
 
 
 def test_odds_that_would_take_a_minute_are_refused() -> None:

@@ -90,6 +90,7 @@ kept-lowest = { $count ->
  }
 nothing-rolled-yet = nothing rolled yet
 odds-assumed = decisions: the bold answer is assumed
+odds-others-unknown = other answers: too many ways for an exact chance
 in-some-cases = in some cases { $what }
 decides = { $person } decides
 decides-table = Agree on it, then whoever rolled presses your answer

@@ -81,6 +81,7 @@ kept-lowest = 낮은 { $count ->
  }
 nothing-rolled-yet = 아직 굴리지 않았어요
 odds-assumed = 결정할 일은 굵은 답으로 본 확률
+odds-others-unknown = 다른 답은 경우가 많아 정확한 확률을 내지 않아요
 in-some-cases = 경우에 따라 { $what }
 decides = { $person } 님이 정해요
 decides-table = 둘이 합의하고, 굴린 사람이 눌러 주세요
