@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from bot.cards.rule import provenance
+from bot.checking import check as check_files
 from bot.words import words
 from rules.errors import CannotBeRead
 from rules.game.events import Ended, Rolled
@@ -14,13 +15,14 @@ from rules.game.verify import read as read_export
 from rules.game.verify import verify as check_export
 from rules.library.entry import Lang
 from rules.library.find import Finder, Sureness
-from rules.library.load import Rule, read
+from rules.library.load import Rule
 from rules.systems import procedures
 
 
 def check() -> int:
     """Names every fault of every data file; 0 when there is none."""
-    library, faults = read()
+    reading, faults = check_files()
+    library = reading.library
     for fault in faults:
         print(fault)
     if faults:

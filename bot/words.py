@@ -23,6 +23,15 @@ _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)\s*[}.(]")
 """A message that says another one: ``{ owed-stack }``."""
 
 
+def _particle(word: Any, particle: Any) -> str:
+    """Puts the fitting Korean particle behind a word."""
+    return str(tossi.postfix(str(word), str(particle)))
+
+
+FUNCTIONS: dict[str, Any] = {"JOSA": _particle}
+"""What messages may call besides what Fluent has."""
+
+
 class _Messages:
     """The messages of one language, each parsed when it is first said.
 
@@ -30,11 +39,11 @@ class _Messages:
     """
 
     def __init__(self, lang: Lang) -> None:
-        self._bundle = FluentBundle([lang.value], use_isolating=False, functions={"JOSA": _particle})  # type: ignore[dict-item]  # takes two
+        self._bundle = FluentBundle([lang.value], use_isolating=False, functions=FUNCTIONS)
         self._plain: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         for path in sorted((shelf.DATA / "words" / lang.value).glob("*.ftl")):
-            for written in _START.split(_COMMENT.sub("", path.read_text(encoding="utf-8")))[1:]:
+            for written in _START.split(_COMMENT.sub("", path.read_text(encoding="utf-8-sig")))[1:]:
                 key, _, text = written.partition("=")
                 if "{" in written or "\n" in text.strip():
                     self._unread.setdefault(key.strip(), written)
@@ -146,8 +155,3 @@ def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
 def words(lang: Lang) -> Words:
     """Gives the words of a language, read once."""
     return Words(lang, _Messages(lang))
-
-
-def _particle(word: Any, particle: Any) -> str:
-    """Puts the fitting Korean particle behind a word."""
-    return str(tossi.postfix(str(word), str(particle)))

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from rules import shelf
 from rules.dice import ScriptedDice
 from rules.errors import RulesError
 from rules.library.entry import Both, Slug
-from rules.procedure import Choice, Option, Procedure, Transcript, play
+from rules.library.wording import in_words
+from rules.procedure import Choice, Declaration, Option, Procedure, Transcript, play
 
 
 class Decision(BaseModel):
@@ -49,7 +50,9 @@ class Refusal(Both):
     facts: dict[str, Any] = Field(default_factory=dict)
 
 
-class _File(BaseModel):
+class Examples(BaseModel):
+    """The file as it is written."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     example: tuple[Example, ...] = Field(min_length=1)
@@ -66,6 +69,57 @@ def examples(system: str) -> tuple[Example, ...]:
 def refusals(system: str) -> tuple[Refusal, ...]:
     """Gives what a system's rules forbid, as examples; none where it has no file."""
     return _file(system).refusal if (shelf.DATA / system / "examples.toml").exists() else ()
+
+
+def slips(
+    system: str, told: Example | Refusal, procedures: Mapping[str, Procedure[Any, Any]]
+) -> Iterator[tuple[str, str]]:
+    """Plays an example, and yields what does not go as it is written, each with the field that says it."""
+    procedure = procedures.get(f"{system}.{told.procedure}")
+    if procedure is None:
+        known = ", ".join(sorted(name.partition(".")[2] for name in procedures if name.startswith(f"{system}.")))
+        yield f'there is no procedure "{told.procedure}"; there are {known}', "procedure"
+        return
+    try:
+        declared = procedure(procedure.inputs.validate_python(told.inputs))
+        if isinstance(told, Refusal):
+            play(declared, ScriptedDice(()))
+    except ValidationError as error:
+        for one in error.errors(include_url=False):
+            yield in_words(one["type"], one["msg"], ("inputs", *one["loc"]), one["input"], one.get("ctx")), "inputs"
+    except RulesError as error:
+        if isinstance(told, Example):
+            yield f"the rules refuse the inputs: {error}", "inputs"
+        elif (error.code, error.facts) != (told.refused, told.facts):
+            yield f'it is refused as "{error.code}" with {error.facts}', "refused"
+    else:
+        yield from _played(declared, told) if isinstance(told, Example) else [("the rules do not refuse it", "refused")]
+
+
+def _played(declared: Declaration[Any, Any], told: Example) -> Iterator[tuple[str, str]]:
+    dice, left, slipped = ScriptedDice(told.dice), list(told.decide), []
+
+    def decide(choice: Choice) -> Option:
+        written = left.pop(0) if left else None
+        if written is None or (choice.question, choice.decider) != (written.question, written.by):
+            slipped.append(f'here "{choice.decider}" is asked "{choice.question}"')
+        return written.answer if written else choice.default
+
+    try:
+        transcript = play(declared, dice, decide)
+    except RulesError as error:
+        yield f"it cannot be played with these dice and decisions: {error}", "dice"
+        return
+    yield from ((said, "decide") for said in slipped)
+    if left:
+        yield f"{len(left)} decisions are left over", "decide"
+    if dice.left:
+        yield f"{dice.left} dice are left over", "dice"
+    outcome = TypeAdapter(type(transcript.outcome)).dump_python(transcript.outcome, mode="json")
+    if isinstance(outcome, dict) and isinstance(told.outcome, dict):
+        outcome = {key: outcome.get(key) for key in told.outcome}
+    if outcome != told.outcome:
+        yield f"it comes to {outcome}", "outcome"
 
 
 def named(system: str, example: str) -> Example | None:
@@ -115,5 +169,5 @@ def _run(
         return None
 
 
-def _file(system: str) -> _File:
-    return _File.model_validate(shelf.read_toml(shelf.DATA / system / "examples.toml"))
+def _file(system: str) -> Examples:
+    return Examples.model_validate(shelf.read_toml(shelf.DATA / system / "examples.toml"))

@@ -15,9 +15,9 @@ def systems() -> tuple[str, ...]:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Reads one TOML file.
+    """Reads one TOML file, also with the mark that Windows puts before UTF-8 text.
 
     Raises:
         tomllib.TOMLDecodeError: the file is not TOML.
     """
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads(path.read_text(encoding="utf-8-sig"))

@@ -14,6 +14,7 @@ from rules.rolloff import roll_off
 from rules.rulings.chance import chance
 
 if TYPE_CHECKING:
+    from rules.checking.kind import Kind
     from rules.game.battle import Battle
     from rules.game.state import Unit
 
@@ -27,6 +28,12 @@ def procedures() -> Mapping[str, Procedure[Any, Any]]:
     for system in SYSTEMS:
         if find_spec(f"rules.{system}"):
             found |= import_module(f"rules.{system}").PROCEDURES
+    return found
+
+
+def files_of(system: str) -> Mapping[str, Kind[Any]]:
+    """Gives the kinds of data files that only this system has, and what its constants look like."""
+    found: Mapping[str, Kind[Any]] = import_module(f"rules.{system}.files").FILES
     return found
 
 

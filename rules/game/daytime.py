@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
 
 from rules import shelf
 
@@ -13,27 +14,56 @@ _DAY, _NOON, _EVENING = 24, 12, 6
 _MINUTES = 60
 
 
+class _Words(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Halves(_Words):
+    """Words for the half of the day before or behind an hour."""
+
+    before_noon: tuple[str, ...] = Field(alias="before-noon", min_length=1)
+    after_noon: tuple[str, ...] = Field(alias="after-noon", min_length=1)
+    night: tuple[str, ...] = Field(min_length=1)
+
+
+class Between(_Words):
+    """What stands between numbers or behind them."""
+
+    hour: tuple[str, ...] = Field(min_length=1)
+    minute: tuple[str, ...] = Field(min_length=1)
+    half_past: tuple[str, ...] = Field(alias="half-past", min_length=1)
+    from_: tuple[str, ...] = Field(alias="from", min_length=1)
+    until: tuple[str, ...]
+    none: tuple[str, ...]
+
+
+class Daytime(_Words):
+    """``data/time.toml`` as it is written."""
+
+    half: Halves
+    said: Between
+    city: dict[str, str]
+
+
 @cache
-def _file() -> Mapping[str, Any]:
-    """Gives ``data/time.toml``."""
-    return shelf.read_toml(shelf.DATA / "time.toml")
+def _file() -> Daytime:
+    return Daytime.model_validate(shelf.read_toml(shelf.DATA / "time.toml"))
 
 
 def cities() -> Mapping[str, str]:
     """Gives time zones by cities in other languages."""
-    found: Mapping[str, str] = _file()["city"]
-    return found
+    return _file().city
 
 
 def span(text: str) -> Sequence[str]:
     """Cuts a text at what stands between two times: a dash, *from*; nothing is left of ``none``."""
-    said = _file()["said"]
+    said = _file().said
     packed = "".join(text.casefold().split())
-    if packed in said["none"]:
+    if packed in said.none:
         return ["", ""]
-    for word in said["until"]:
+    for word in said.until:
         packed = packed.removesuffix(word)
-    return re.split("|".join(["[-–—~]", *map(re.escape, said["from"])]), packed)
+    return re.split("|".join(["[-–—~]", *map(re.escape, said.from_)]), packed)
 
 
 def minute_of(text: str) -> int | None:
@@ -57,18 +87,18 @@ def minute_of(text: str) -> int | None:
 
 def _is_late(word: str, hour: int) -> bool:
     """Says whether an hour with a word lies after noon."""
-    half = _file()["half"]
-    return word in half["after-noon"] or (word in half["night"] and _EVENING <= hour < _NOON)
+    half = _file().half
+    return word in half.after_noon or (word in half.night and _EVENING <= hour < _NOON)
 
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    half, said = _file()["half"], _file()["said"]
-    words = _either(sorted((word for group in half.values() for word in group), key=len, reverse=True))
+    half, said = _file().half, _file().said
+    words = _either(sorted((*half.before_noon, *half.after_noon, *half.night), key=len, reverse=True))
     return re.compile(
         rf"(?P<before>{words})?(?P<hour>[0-9]{{1,2}})"
-        rf"(?::(?P<minute>[0-9]{{1,2}})|(?:{_either(said['hour'])})"
-        rf"(?:(?P<minutes>[0-9]{{1,2}})(?:{_either(said['minute'])})|(?P<half>{_either(said['half-past'])}))?)?"
+        rf"(?::(?P<minute>[0-9]{{1,2}})|(?:{_either(said.hour)})"
+        rf"(?:(?P<minutes>[0-9]{{1,2}})(?:{_either(said.minute)})|(?P<half>{_either(said.half_past)}))?)?"
         rf"(?P<behind>{words})?"
     )
 

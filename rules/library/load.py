@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
-
-from pydantic import BaseModel, ValidationError
 
 from rules import shelf
 from rules.library.entry import Entry, Lang, Note, OpenQuestion, Page, System, Text, Topic
+from rules.library.reading import Fault, Problem, read_file, text_of
 from rules.library.search.english import one_spelling
-from rules.library.wording import in_words, line_of, not_toml
+from rules.library.wording import line_of
 
-_Model = TypeVar("_Model", bound=BaseModel)
 _FEWEST_ASKS = 2
 _LONGEST = {Lang.KO: 500, Lang.EN: 800}
 _ID = re.compile(r"""^\s*id\s*=\s*["']([^"']+)""", re.MULTILINE)
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """Something wrong with a data file, in words for the person who wrote it.
-
-    Args:
-        file: the file, relative to ``data/``.
-        line: the line, counted from 1.
-        message: what is wrong and what to do.
-    """
-
-    file: str
-    line: int
-    message: str
-
-    def __str__(self) -> str:
-        return f"data/{self.file}:{self.line}: {self.message}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +99,28 @@ def load(root: Path | None = None) -> Library:
     Raises:
         ValueError: a file has faults; the message lists them all, one a line.
     """
-    library, faults = read(root)
-    if faults:
-        raise ValueError("\n".join(str(fault) for fault in faults))
-    return library
+    found = read(root)
+    if found.faults:
+        raise ValueError("\n".join(str(fault) for fault in found.faults))
+    return found.library
 
 
-def read(root: Path | None = None) -> tuple[Library, tuple[Fault, ...]]:
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What could be loaded, and what is wrong with the rest.
+
+    Args:
+        library: every entry without a fault of its own.
+        faults: every fault of every file of entries.
+        unread: keys of entries in files that could not be read; nobody is told that those do not exist.
+    """
+
+    library: Library
+    faults: tuple[Fault, ...]
+    unread: Set[str]
+
+
+def read(root: Path | None = None) -> Reading:
     """Loads what can be loaded and lists every fault of every file."""
     root = root or shelf.DATA
     faults: list[Fault] = []
@@ -136,18 +129,17 @@ def read(root: Path | None = None) -> tuple[Library, tuple[Fault, ...]]:
     places: dict[str, _Place] = {}
     unread: set[str] = set()
     for folder in sorted(path.parent for path in root.glob("*/system.toml")):
-        system = _read_file(root, folder / "system.toml", System, faults)
-        if system is None:
-            continue
-        systems[folder.name] = system
+        system = read_file(root, folder / "system.toml", System, faults)
+        if system is not None:
+            systems[folder.name] = system.value
         for path in sorted(folder.glob("rules/**/*.toml")):
-            source, page = _source(root, path, []) or "", _read_file(root, path, Page, faults)
-            if page is None:
-                unread |= {f"{folder.name}/{name}" for name in _ID.findall(source)}
+            page = read_file(root, path, Page, faults)
+            if page is None or system is None:
+                unread |= {f"{folder.name}/{name}" for name in _ID.findall(text_of(root, path, []) or "")}
                 continue
-            for number, entry in enumerate(page.entry):
-                rule = Rule(folder.name, page.topic, entry)
-                place = _Place(str(path.relative_to(root)), source, number)
+            for number, entry in enumerate(page.value.entry):
+                rule = Rule(folder.name, page.value.topic, entry)
+                place = _Place(page.file, page.source, number)
                 if rule.key in places:
                     first = places[rule.key]
                     message = f'the id "{entry.id}" is used already at data/{first.file}:{first.line("id")}'
@@ -159,7 +151,7 @@ def read(root: Path | None = None) -> tuple[Library, tuple[Fault, ...]]:
     library = Library(systems, _with_shared(rules))
     for rule in library.rules:
         faults.extend(_cross_check(library, rule, places[rule.key], unread))
-    return library, tuple(sorted(faults, key=lambda fault: (fault.file, fault.line)))
+    return Reading(library, tuple(sorted(faults, key=lambda fault: (fault.file, fault.line))), unread)
 
 
 def _with_shared(rules: Sequence[Rule]) -> tuple[Rule, ...]:
@@ -194,41 +186,6 @@ class _Place:
         return line_of(self.source, ("entry", self.number, *path))
 
 
-def _read_file(root: Path, path: Path, model: type[_Model], faults: list[Fault]) -> _Model | None:
-    name = str(path.relative_to(root))
-    source = _source(root, path, faults)
-    if source is None:
-        return None
-    try:
-        raw = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        faults.append(Fault(name, *not_toml(source, error)))
-        return None
-    try:
-        return model.model_validate(raw)
-    except ValidationError as error:
-        problems = error.errors(include_url=False)
-        places = [problem["loc"] for problem in problems]
-        for problem in problems:
-            place = problem["loc"]
-            if problem["type"] == "too_short" and any(other[: len(place)] == place != other for other in places):
-                continue  # the list only seems short because its items are wrong
-            limit = problem.get("ctx", {}).get("max_length")
-            message = in_words(problem["type"], problem["msg"], place, problem.get("input"), limit)
-            faults.append(Fault(name, line_of(source, place), message))
-        return None
-
-
-def _source(root: Path, path: Path, faults: list[Fault]) -> str | None:
-    """Reads a file as any editor saves it, also with the mark that Windows puts before UTF-8 text."""
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        message = f"the file is not UTF-8 text (byte {error.start}); save it as UTF-8"
-        faults.append(Fault(str(path.relative_to(root)), 1, message))
-        return None
-
-
 def _cross_check(library: Library, rule: Rule, place: _Place, unread: Set[str]) -> Iterator[Fault]:
     """Finds what no single value shows: references to other entries, editions and sources.
 
@@ -241,10 +198,7 @@ def _cross_check(library: Library, rule: Rule, place: _Place, unread: Set[str]) 
         yield Fault(place.file, place.line(*path), f'entry "{rule.entry.id}": {message}')
 
 
-_Problem = tuple[str, tuple[str | int, ...]]
-
-
-def _wrong_relatives(library: Library, rule: Rule, unread: Set[str]) -> Iterator[_Problem]:
+def _wrong_relatives(library: Library, rule: Rule, unread: Set[str]) -> Iterator[Problem]:
     for other in rule.entry.related:
         if other == rule.entry.id:
             yield "an entry is not related to itself", ("related",)
@@ -252,7 +206,7 @@ def _wrong_relatives(library: Library, rule: Rule, unread: Set[str]) -> Iterator
             yield f'related entry "{other}" does not exist in this system', ("related",)
 
 
-def _wrong_naming(_: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_naming(_: Library, rule: Rule) -> Iterator[Problem]:
     for lang in Lang:
         naming = rule.entry.naming(lang)
         if len(naming.asks) < _FEWEST_ASKS:
@@ -268,7 +222,7 @@ def _wrong_naming(_: Library, rule: Rule) -> Iterator[_Problem]:
                     yield f'"{said[place]}" stands in {lang} already, as "{first}"; take it out', (lang, field)
 
 
-def _wrong_signs(_: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_signs(_: Library, rule: Rule) -> Iterator[Problem]:
     """Finds signs that no card shows well, and texts that are too long for a phone."""
     for number, text in enumerate(rule.entry.text):
         for lang in Lang:
@@ -282,14 +236,14 @@ def _wrong_signs(_: Library, rule: Rule) -> Iterator[_Problem]:
                 yield f"{said}; shorten it or split the entry", path
 
 
-def _wrong_covers(_: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_covers(_: Library, rule: Rule) -> Iterator[Problem]:
     names = {name for lang in Lang for name in rule.entry.naming(lang).all_names()}
     for row, alias in rule.entry.covers.items():
         if alias not in names:
             yield f'covers {row} by "{alias}", which is neither a name nor an alias of this entry', ("covers",)
 
 
-def _wrong_texts(library: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_texts(library: Library, rule: Rule) -> Iterator[Problem]:
     system = library.systems[rule.system]
     editions, sources = set(system.edition_ids()), {source.id for source in system.source}
     seen: set[str] = set()
@@ -304,7 +258,7 @@ def _wrong_texts(library: Library, rule: Rule) -> Iterator[_Problem]:
             yield f'source "{source}" is not in system.toml', ("text", number, "sources")
 
 
-def _wrong_changes(library: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_changes(library: Library, rule: Rule) -> Iterator[Problem]:
     order = library.systems[rule.system].edition_ids()
     for number, change in enumerate(rule.entry.change):
         strange = [edition for edition in (change.older, change.newer) if edition not in order]
@@ -314,7 +268,7 @@ def _wrong_changes(library: Library, rule: Rule) -> Iterator[_Problem]:
             yield f"{change.older} is not older than {change.newer} (see system.toml)", ("change", number)
 
 
-def _wrong_questions(library: Library, rule: Rule) -> Iterator[_Problem]:
+def _wrong_questions(library: Library, rule: Rule) -> Iterator[Problem]:
     known = library.systems[rule.system].edition_ids()
     said = [*(("open", at, one.editions) for at, one in enumerate(rule.entry.open))]
     said += [("note", at, one.editions) for at, one in enumerate(rule.entry.note)]

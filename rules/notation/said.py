@@ -33,7 +33,9 @@ class _Comparison(BaseModel):
     at_most: tuple[str, ...] = Field(alias="at-most")
 
 
-class _File(BaseModel):
+class Phrases(BaseModel):
+    """The file as it is written."""
+
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     keys: dict[str, Literal["d", "b", "x", "k", "h", "l"]]
@@ -75,7 +77,7 @@ class _Phrase:
 class Vocabulary:
     """The phrases of ``data/notation.toml``, ready to be looked for."""
 
-    def __init__(self, file: _File) -> None:
+    def __init__(self, file: Phrases) -> None:
         self.keys = {ord(typed): letter for typed, letter in file.keys.items()}
         keys = "".join(file.keys)
         self.typed_in_hangul = re.compile(rf"(?<=\d)[{keys}]{{1,2}}(?=\d)|(?:(?<=\s)|^)[{keys}](?=\d)")
@@ -170,4 +172,4 @@ def _compared(match: re.Match[str]) -> Comparison | None:
 @cache
 def vocabulary() -> Vocabulary:
     """Gives the phrases, read once."""
-    return Vocabulary(_File.model_validate(shelf.read_toml(shelf.DATA / "notation.toml")))
+    return Vocabulary(Phrases.model_validate(shelf.read_toml(shelf.DATA / "notation.toml")))

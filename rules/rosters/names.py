@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules import shelf
 
 
-class _Names(BaseModel):
+class Names(BaseModel):
     """The file as it is written."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -40,7 +40,7 @@ class Book:
     """
 
     system: str
-    names: _Names
+    names: Names
     folded: Mapping[str, Mapping[str, str]]
 
     def slug(self, part: str, slug: str) -> str | None:
@@ -76,12 +76,12 @@ def fold(name: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
 
 
-def _book(system: str, names: _Names) -> Book:
+def _book(system: str, names: Names) -> Book:
     parts = ("faction", "variant", "model", "equipment")
     return Book(system, names, {part: {fold(name): name for name in getattr(names, part).values()} for part in parts})
 
 
-NO_BOOK = _book("", _Names())
+NO_BOOK = _book("", Names())
 """For lists that do not say which game they are for."""
 
 
@@ -89,7 +89,7 @@ NO_BOOK = _book("", _Names())
 def books() -> tuple[Book, ...]:
     """Gives the books of all systems that have one."""
     found = sorted(shelf.DATA.glob("*/companion.toml"))
-    return tuple(_book(path.parent.name, _Names.model_validate(shelf.read_toml(path))) for path in found)
+    return tuple(_book(path.parent.name, Names.model_validate(shelf.read_toml(path))) for path in found)
 
 
 def book_of_form(form: str) -> Book:
@@ -102,7 +102,7 @@ def labelled(part: str) -> frozenset[str]:
     return frozenset(fold(word) for book in books() for word in book.names.labels.get(part, ())) | {fold(part)}
 
 
-class _ByHand(BaseModel):
+class ByHand(BaseModel):
     """How people write lists by hand, as ``data/lists.toml`` has it."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -115,9 +115,9 @@ class _ByHand(BaseModel):
 
 
 @cache
-def by_hand() -> _ByHand:
+def by_hand() -> ByHand:
     """Gives the words of lists that are written by hand."""
-    return _ByHand.model_validate(shelf.read_toml(shelf.DATA / "lists.toml"))
+    return ByHand.model_validate(shelf.read_toml(shelf.DATA / "lists.toml"))
 
 
 def is_money(word: str) -> bool:

@@ -7,12 +7,34 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from pydantic import BaseModel, ConfigDict, Field
+
 from rules import shelf
 from rules.errors import Fact
+from rules.library.entry import Slug
 from rules.procedure import Choice, Option
 
 MARK = "open-"
 """How the question of a choice begins that no source settles."""
+
+
+class Asked(BaseModel):
+    """A question as the file has it; ``rule`` is an entry of the same system."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    id: Slug
+    rule: Slug
+    answers: tuple[int | str, ...] = Field(min_length=2)
+    while_open: str = ""
+
+
+class Questions(BaseModel):
+    """The file as it is written."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    question: tuple[Asked, ...] = Field(min_length=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +72,8 @@ def known() -> Mapping[str, Point]:
     found: dict[str, Point] = {}
     for system in shelf.systems():
         path = shelf.DATA / system / "open.toml"
-        for one in shelf.read_toml(path)["question"] if path.exists() else ():
-            rule, answers = f"{system}/{one['rule']}", tuple(one["answers"])
-            point = Point(one["id"], rule, answers, while_open=one.get("while_open", ""))
+        for one in Questions.model_validate(shelf.read_toml(path)).question if path.exists() else ():
+            point = Point(one.id, f"{system}/{one.rule}", one.answers, while_open=one.while_open)
             found[point.key] = point
     return found
 

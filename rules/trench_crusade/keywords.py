@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, ConfigDict
 
 from rules import shelf
 from rules.errors import CannotBeRead
@@ -88,6 +89,17 @@ class Gear(StrEnum):
     SHIELD = "TRENCH SHIELD"
 
 
+class Spellings(BaseModel):
+    """The file as it is written: how players write each word, besides the rulebook."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    keyword: dict[Keyword, tuple[str, ...]]
+    trait: dict[Trait, tuple[str, ...]]
+    number: dict[Number, tuple[str, ...]]
+    gear: dict[Gear, tuple[str, ...]]
+
+
 def parts(text: str) -> list[str]:
     """Splits typed keywords at commas; spaces, signs and capitals are made alike."""
     alike = text.replace("−", "-").replace("–", "-").replace('"', "")
@@ -100,7 +112,7 @@ def read_keyword(part: str) -> Keyword:
     Raises:
         CannotBeRead: there is no such keyword.
     """
-    found = _named("keyword").get(_plain(part))
+    found = _named("keyword").get(plain(part))
     if found is None:
         raise CannotBeRead("keyword-unknown", given=part)
     return Keyword(found)
@@ -109,10 +121,10 @@ def read_keyword(part: str) -> Keyword:
 def read_number(part: str) -> tuple[Number, float] | None:
     """Reads a keyword that carries a number (``AUTOMATIC 3``, ``BLAST (2)``), or gives None."""
     named = _named("number")
-    if named.get(_plain(part)) == Number.DEADLY:
+    if named.get(plain(part)) == Number.DEADLY:
         return Number.DEADLY, 3
     split = re.fullmatch(r"(.+?) ?\(?-?(\d{1,2}(?:\.\d)?)\)?", part)
-    found = named.get(_plain(split[1])) if split else None
+    found = named.get(plain(split[1])) if split else None
     return (Number(found), float(split[2])) if split and found else None
 
 
@@ -145,7 +157,7 @@ def read_traits(text: str) -> Traits:
     numbers = {Number.ARMOUR: 0, Number.INFECTION: 0}
     for part in parts(text):
         number = read_number(part)
-        found = _named("trait").get(_plain(part))
+        found = _named("trait").get(plain(part))
         if number and number[0] in numbers:
             numbers[number[0]] = int(number[1])
         elif found is None:
@@ -157,11 +169,12 @@ def read_traits(text: str) -> Traits:
 
 def read_gear(word: str) -> Gear | None:
     """Reads the name of a piece of gear in either language; None where a roll does not look at it."""
-    found = _named("gear").get(_plain(word))
+    found = _named("gear").get(plain(word))
     return Gear(found) if found else None
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
+    """Gives a word as it is compared: capitals without spaces and hyphens."""
     return re.sub(r"[\s\-_]+", "", name.upper()).replace("ARMOR", "ARMOUR")
 
 
@@ -169,8 +182,8 @@ def _plain(name: str) -> str:
 def _named(kind: str) -> dict[str, str]:
     """Gives every way to write a keyword, a trait or a number, with what it means."""
     known: type[StrEnum] = {"keyword": Keyword, "trait": Trait, "number": Number, "gear": Gear}[kind]
-    names = TypeAdapter(dict[str, dict[str, tuple[str, ...]]]).validate_python(shelf.read_toml(_FILE))[kind]
-    found = {_plain(word): word.value for word in known}
+    names: Mapping[StrEnum, Sequence[str]] = getattr(Spellings.model_validate(shelf.read_toml(_FILE)), kind)
+    found = {plain(word): word.value for word in known}
     for word, others in names.items():
-        found |= {_plain(other): known(word).value for other in others}
+        found |= {plain(other): word.value for other in others}
     return found

@@ -12,11 +12,11 @@ from enum import StrEnum
 from functools import cache
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidatorFunctionWrapHandler, field_validator, model_validator
 
 from rules import shelf
 from rules.dice import Reason
-from rules.errors import NotFound
+from rules.errors import CannotBeRead, NotFound
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.rulebook import rule, within
 
@@ -116,12 +116,23 @@ class Profile(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _numbers_beside_editions(cls, written: dict[str, Any]) -> dict[str, Any]:
+    def _numbers_beside_editions(cls, written: Any) -> Any:
+        if not isinstance(written, dict):
+            return written
         numbers = {name: value for name, value in written.items() if name != "editions"}
         unknown = set(numbers) - {field.name for field in fields(Weapon)}
         if unknown:
             raise ValueError(f"not of a weapon: {', '.join(sorted(unknown))}")
-        return {"editions": written["editions"], "weapon": numbers}
+        return {name: value for name, value in written.items() if name == "editions"} | {"weapon": numbers}
+
+    @field_validator("weapon", mode="wrap")
+    @classmethod
+    def _can_be(cls, written: Any, read: ValidatorFunctionWrapHandler) -> Any:
+        try:
+            return read(written)
+        except CannotBeRead as error:
+            name, lowest, highest = (error.facts[fact] for fact in ("name", "lowest", "highest"))
+            raise ValueError(f"{name} is {written[name]}; it can be {lowest} to {highest}") from None
 
 
 class Listed(BaseModel):
@@ -134,7 +145,17 @@ class Listed(BaseModel):
     ko: str
     en: str
     also: tuple[str, ...] = ()
-    profiles: tuple[Profile, ...]
+    profiles: tuple[Profile, ...] = Field(min_length=1)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _entry_is_named_once(cls, written: Any) -> Any:
+        """The entry of a weapon is its id, and that of each profile, unless another one is written there."""
+        if not isinstance(written, dict) or not isinstance(written.get("profiles"), list | tuple):
+            return written
+        entry = written.get("entry", written.get("id"))
+        profiles = [{"entry": entry, **one} if isinstance(one, dict) else one for one in written["profiles"]]
+        return {**written, "entry": entry, "profiles": profiles}
 
     def names(self) -> tuple[str, ...]:
         """Every name it is known by."""
@@ -158,15 +179,18 @@ class Listed(BaseModel):
         return self.profiles[0].weapon.melee
 
 
+class Armoury(BaseModel):
+    """The file as it is written."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    weapon: tuple[Listed, ...] = Field(min_length=1)
+
+
 @cache
 def armoury() -> tuple[Listed, ...]:
     """Gives every weapon that is known, in the order of the file."""
-    written: list[dict[str, Any]] = shelf.read_toml(_FILE)["weapon"]
-    for one in written:
-        one.setdefault("entry", one["id"])
-        for profile in one["profiles"]:
-            profile.setdefault("entry", one["entry"])
-    return tuple(TypeAdapter(list[Listed]).validate_python(written))
+    return Armoury.model_validate(shelf.read_toml(_FILE)).weapon
 
 
 def suggest(typed: str, *, ranged: bool, limit: int = 25) -> tuple[Listed, ...]:

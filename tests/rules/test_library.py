@@ -6,7 +6,8 @@ import pytest
 
 from rules.library.entry import Lang
 from rules.library.find import Finder, Sureness
-from rules.library.load import Fault, load, read
+from rules.library.load import load, read
+from rules.library.reading import Fault
 
 ROWS = dict(
     line.split("\t")
@@ -16,8 +17,7 @@ ROWS = dict(
 
 def test_every_file_that_ships_is_without_fault() -> None:
     """All faults of all files are shown at once."""
-    _, faults = read()
-    assert [str(fault) for fault in faults] == []
+    assert [str(fault) for fault in read().faults] == []
 
 
 def test_every_row_of_the_sources_is_covered_once(finder: Finder) -> None:
@@ -107,7 +107,7 @@ def _faults(folder: Path, entry: str, system: str = _SYSTEM) -> list[Fault]:
     (folder / "game" / "rules").mkdir(parents=True)
     (folder / "game" / "system.toml").write_text(system, encoding="utf-8")
     (folder / "game" / "rules" / "basics.toml").write_text(entry, encoding="utf-8")
-    return list(read(folder)[1])
+    return list(read(folder).faults)
 
 
 def test_a_new_file_is_all_that_a_new_topic_needs(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_file_that_another_editor_saved_loads(tmp_path: Path, saved: str) -> N
     """Windows puts a mark before the text, or ends its lines in its own way."""
     assert _faults(tmp_path, saved) == []
     (tmp_path / "game" / "rules" / "basics.toml").write_bytes(saved.encode())
-    assert read(tmp_path)[1] == ()
+    assert read(tmp_path).faults == ()
 
 
 @pytest.mark.parametrize("broken", ['id = "run"\nko = 1', 'id = "run"\nko = “x”'])
@@ -172,7 +172,7 @@ def test_one_broken_file_does_not_blame_the_others(tmp_path: Path, broken: str) 
     named = _ENTRY.replace('id = "move"\n', 'id = "move"\nrelated = ["run"]\nshares = ["run/how-far"]\n')
     (tmp_path / "game" / "system.toml").write_text(_SYSTEM, encoding="utf-8")
     (tmp_path / "game" / "rules" / "basics.toml").write_text(named, encoding="utf-8")
-    assert {fault.file for fault in read(tmp_path)[1]} == {"game/rules/run.toml"}
+    assert {fault.file for fault in read(tmp_path).faults} == {"game/rules/run.toml"}
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:

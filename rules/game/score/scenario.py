@@ -267,7 +267,9 @@ class Scenario(_Named):
         return next((one for one in self.deed if one.id == deed), None)
 
 
-class _File(_Data):
+class Scenarios(_Data):
+    """The file as it is written."""
+
     scenario: tuple[Scenario, ...] = ()
 
 
@@ -275,7 +277,7 @@ class _File(_Data):
 def scenarios(system: str) -> tuple[Scenario, ...]:
     """Gives every scenario of a system, one for each shape."""
     path = shelf.DATA / system / "scenarios.toml"
-    return _File.model_validate(shelf.read_toml(path)).scenario if path.exists() else ()
+    return Scenarios.model_validate(shelf.read_toml(path)).scenario if path.exists() else ()
 
 
 def of_edition(system: str, edition: str) -> tuple[Scenario, ...]:

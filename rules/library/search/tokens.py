@@ -9,6 +9,8 @@ from functools import cached_property
 from itertools import chain
 from pathlib import Path
 
+from pydantic import BaseModel, ConfigDict, Field
+
 from rules import shelf
 from rules.library.search.english import one_spelling
 from rules.library.search.hangul import has_hangul, normal
@@ -33,6 +35,16 @@ class _Known(dict[str, tuple[str, ...]]):
         return found
 
 
+class Everyday(BaseModel):
+    """``data/lexicon.toml`` as it is written."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    endings: tuple[str, ...] = Field(min_length=1)
+    stop: tuple[str, ...] = Field(min_length=1)
+    words: dict[str, tuple[str, ...]]
+
+
 @dataclass(frozen=True)
 class Lexicon:
     """What the search knows about words, from ``data/lexicon.toml``.
@@ -50,9 +62,9 @@ class Lexicon:
     @classmethod
     def read(cls, root: Path | None = None) -> Lexicon:
         """Reads the lexicon that ships with the library."""
-        raw = shelf.read_toml((root or shelf.DATA) / "lexicon.toml")
-        words = {one_spelling(word): tuple(meant) for word, meant in raw["words"].items()}
-        return cls(tuple(raw["endings"]), frozenset(raw["stop"]), words)
+        written = Everyday.model_validate(shelf.read_toml((root or shelf.DATA) / "lexicon.toml"))
+        words = {one_spelling(word): meant for word, meant in written.words.items()}
+        return cls(written.endings, frozenset(written.stop), words)
 
     @cached_property
     def _endings(self) -> tuple[int, frozenset[str]]:

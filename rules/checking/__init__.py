@@ -1,0 +1,1 @@
+"""What is wrong with the files of ``data/``, told to the person who writes them."""
