@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cards.card import Accent, Button, Card, clean
-from bot.cards.tell import roll_name, told
+from bot.cards.card import Accent, Button, Card
+from bot.cards.tell import game_name, roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -35,14 +35,14 @@ def consent_card(seen: Seen, words: Words) -> Card:
     card.text(words("decides", person=f"<@{asked.to}>"))
     card.small(words("consent-asked-by", person=f"<@{asked.person}>")).gap()
     if isinstance(asked.granted[0], happened.Substituted):
-        card.text(words("consent-seat", person=f"<@{asked.person}>", title=clean(seen.state.title, 40)))
+        card.text(words("consent-seat", person=f"<@{asked.person}>", title=game_name(seen.state, words)))
     elif isinstance(asked.granted[0], happened.ArbiterNamed):
         card.text(words("consent-arbiter-what", person=f"<@{asked.granted[0].person}>"))
     else:
         for line in granted_lines(asked, seen.state, words):
             card.text(line)
         if isinstance(asked.granted[0], happened.Ended) and seen.state.window is not None:
-            card.small(words("consent-drops-roll", title=roll_name(seen.state.window)))
+            card.small(words("consent-drops-roll", title=roll_name(seen.state.window, words)))
     at = lapses(seen.dues, asked.to, pace_of(seen.state))
     if at is not None and getattr(asked.granted[0], "reason", "") == "abandoned":
         card.small(words("consent-lapses", person=f"<@{asked.person}>", time=f"<t:{at}:f>"))

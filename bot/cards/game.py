@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
-from bot.cards.tell import owed_name, roll_name, told
+from bot.cards.tell import game_name, owed_name, roll_name, told
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -119,17 +119,32 @@ def undo_request(seen: Seen, words: Words, *, known: int | None = None) -> Card:
     return card.buttons(Button(words("button-agree"), "agree"), Button(words("button-refuse"), "refuse"))
 
 
-def log_card(seen: Seen, words: Words, *, page: int = 0, size: int = 12) -> Card:
-    """Builds a page of the log, newest first; what was undone is struck."""
+_SAID = (happened.UndoAsked, happened.UndoRefused, happened.Reverted)
+"""What stands, though it counts for nothing: that a game went back is no less true for going back."""
+
+
+def log_card(
+    seen: Seen, words: Words, names: Mapping[int, str] | None = None, *, page: int = 0, size: int = 12
+) -> Card:
+    """Builds a page of the log, newest first; what was undone is struck.
+
+    Args:
+        seen: the game.
+        words: the reader's language.
+        names: how people are called in the menu, where nobody can be mentioned.
+        page: which page.
+        size: how many events stand on one.
+    """
     alive = {one.seq for one in surviving(seen.log)}
     newest = list(reversed(seen.log))
     pages = max(1, -(-len(newest) // size))
     page = min(max(page, 0), pages - 1)
     card = Card(Accent.REFERENCE, "log", {"game": seen.row.id})
-    card.headline(words("log-headline")).small(clean(seen.state.title, 60)).gap()
+    card.headline(words("log-headline")).small(game_name(seen.state, words)).gap()
     for one in newest[page * size : (page + 1) * size]:
         line = told(one, seen.state, words)
-        card.text(f"`{one.seq}` {line}" if one.seq in alive else f"~~{one.seq} {line}~~")
+        stands = one.seq in alive or isinstance(one.event, _SAID)
+        card.text(f"`{one.seq}` {line}" if stands else f"~~{one.seq} {line}~~")
     buttons = []
     if page > 0:
         buttons.append(Button(words("button-back"), "page", str(page - 1)))
@@ -137,7 +152,7 @@ def log_card(seen: Seen, words: Words, *, page: int = 0, size: int = 12) -> Card
         buttons.append(Button(words("button-next", page=page + 2, pages=pages), "page", str(page + 1)))
     if seen.state.stage in {Stage.RUNNING, Stage.PAUSED} and seen.state.dispute is None:
         options = tuple(
-            MenuOption(f"{one.seq} {in_plain_words(one, seen.state, words)}", str(one.seq))
+            MenuOption(f"{one.seq} {in_plain_words(one, seen.state, words, names)}", str(one.seq))
             for one in newest[page * size : (page + 1) * size]
             if one.seq in alive and not isinstance(one.event, _TALK)
         )
@@ -161,9 +176,11 @@ _TALK = (
 """What nobody sees differently; everything else can be disputed from the log."""
 
 
-def in_plain_words(one: Entry, state: State, words: Words) -> str:
-    """Tells one event without marks and mentions, for a menu or a form."""
-    return " ".join(re.sub(r"<@\d+>|\*\*|`|\\", "", told(one, state, words)).split())
+def in_plain_words(one: Entry, state: State, words: Words, names: Mapping[int, str] | None = None) -> str:
+    """Tells one event without marks, and with names in the place of mentions, for a menu or a form."""
+    known = names or {}
+    line = re.sub(r"<@(-?\d+)>", lambda person: known.get(int(person[1]), "–"), told(one, state, words))
+    return " ".join(re.sub(r"\*\*|`|\\", "", line).split())
 
 
 def mine(games: Sequence[Seen], person: int, words: Words, *, back: int = 0) -> Card:
@@ -182,7 +199,7 @@ def mine(games: Sequence[Seen], person: int, words: Words, *, back: int = 0) -> 
         due = [what for who, what in owed(seen.state) if who == person]
         what = ", ".join(owed_name(key, seen.state, words) for key in due) if due else words("mine-nothing")
         mark = "⏳ " if due else ""
-        card.gap().text(f"{mark}<#{seen.row.channel}> · **{what}**").small(clean(seen.state.title, 60))
+        card.gap().text(f"{mark}<#{seen.row.channel}> · **{what}**").small(game_name(seen.state, words))
     if not games:
         card.text(words("mine-no-games"))
     return card
@@ -192,13 +209,13 @@ def end_card(seen: Seen, words: Words) -> Card:
     """Builds the end of a game: the result, and the seed that opens the seal."""
     state = seen.state
     card = Card(Accent.REFERENCE, "game", {"game": seen.row.id}).headline(
-        words("game-over", title=clean(state.title, 40))
+        words("game-over", title=game_name(state, words))
     )
     card.text(score_line(state, words))
     seat = state.seats[state.winner] if state.winner is not None else None
     unwon = "game-called-off" if state.end in UNFINISHED else "game-drawn"
     card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words(unwon))
     if state.window is not None:
-        card.small(words("game-dropped-roll", title=roll_name(state.window)))
+        card.small(words("game-dropped-roll", title=roll_name(state.window, words)))
     card.divider().gap().text(words("game-seed")).small(f"`{state.seed}`", words("game-verify"))
     return card.buttons(Button(words("button-log"), "log"), Button(words("button-export"), "export"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
-from bot.cards.tell import owed_name, unit_names
+from bot.cards.tell import act_name, game_name, owed_name, unit_names
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
 from bot.games.table import Seen
 from bot.words import Words
@@ -57,7 +57,7 @@ def panel(
     state = seen.state
     due = owed(state)
     card = Card(Accent.AWAITED if due else Accent.NOTHING, "game", {"game": seen.row.id})
-    card.headline(clean(state.title, 60))
+    card.headline(game_name(state, words))
     card.text(_where(state, words))
     if state.stage is not Stage.OPEN:
         card.text(score_line(state, words))
@@ -71,7 +71,7 @@ def panel(
         since = max((one.since for one in seen.owing), default=0)
         card.small(words("owed-since", time=f"<t:{since}:R>") if since else "")
     if state.active and "owed-finish" not in {what for _, what in due}:
-        card.small(words("panel-active", units=unit_names(state.active, state)))
+        card.small(words("panel-active", units=unit_names(state.active, state), act=act_name(state, words)))
     for person, back in (away or {}).items():
         card.small(words("panel-away", person=f"<@{person}>", day=f"<t:{back - 1}:D>"))
     for line in _reminders(state, library, words):
@@ -79,7 +79,7 @@ def panel(
     for side in (0, 1):
         card.divider().gap()
         _side(card, state, side, words, names or {})
-    if state.units:
+    if state.units and state.stage is not Stage.ENDED:
         card.small(words(state.setup.signs))
     _agreements(card, state, words)
     card.divider()
@@ -156,10 +156,10 @@ def _side(card: Card, state: State, side: int, words: Words, names: Mapping[int,
     for unit in units_of(state, side):
         sign = _sign(unit, state)
         if (unit.markers or unit.statuses - {state.setup.out_status}) and shown < _MOST_LINES:
-            card.text(f"{sign} {clean(unit.name, 40)}{_marks(unit, state.setup, words)}")
+            card.text(f"{sign} {clean(unit.name, 40)}{_marks(unit, state.setup, words)}".lstrip())
             shown += 1
         else:
-            plain.append(f"{sign} {clean(unit.name, 30)}")
+            plain.append(f"{sign} {clean(unit.name, 30)}".lstrip())
     if len(plain) > _MOST_LINES:
         counts = {sign: sum(line.startswith(sign) for line in plain) for sign in "●◐○✕"}
         card.small("  ".join(f"{sign} {count}" for sign, count in counts.items() if count))
@@ -198,6 +198,8 @@ def _side_lines(card: Card, state: State, side: int, words: Words) -> None:
 def _sign(unit: Unit, state: State) -> str:
     if state.setup.out_status in unit.statuses:
         return "✕"
+    if state.stage is Stage.ENDED:
+        return ""
     if unit.id in state.active:
         return "◐"
     return "○" if unit.activated else "●"
@@ -222,7 +224,7 @@ def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
     buttons = [finish_button(state, words)] if what == "owed-finish" else []
     if what == "owed-activate" and state.to_act is not None:
         options = tuple(MenuOption(unit.name[:100], unit.id) for unit in state.ready(state.to_act))
-        card.menu(Menu("activate", words("panel-activate"), options[:25]))
+        card.menu(Menu("activate", words("panel-activate", act=act_name(state, words)), options[:25]))
         fresh = not state.passed and not any(unit.activated for unit in state.units.values())
         if state.setup.gives_way and fresh and state.to_act == state.first and state.ready(1 - state.first):
             buttons.append(Button(words("button-give-way"), "giveway"))
@@ -246,7 +248,7 @@ def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
 
 def finish_button(state: State, words: Words) -> Button:
     """Gives the button that ends the activation that is under way."""
-    return Button(words("button-finish"), "finish", state.active[0], primary=True)
+    return Button(words("button-finish", act=act_name(state, words)), "finish", state.active[0], primary=True)
 
 
 def _reinforcements(state: State) -> bool:

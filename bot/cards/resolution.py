@@ -10,12 +10,14 @@ from typing import Any
 
 from bot.cards.brought import brought_lines
 from bot.cards.card import Accent, Attachment, Button, Card, Menu, MenuOption, clean
+from bot.cards.named import headline_text
 from bot.cards.numbers import percent
 from bot.cards.point import Ruled, answer_label, keep_buttons, keep_lines, ruled_line
 from bot.cards.throws import throw_block
 from bot.words import Words
 from rules.chance import Chances
 from rules.game.fielding import Brought
+from rules.game.roll_events import Headline
 from rules.library.load import Library, Rule
 from rules.odds import OddsTooLong, Policy, odds
 from rules.procedure import Choice, Option, Transcript, by_default
@@ -62,6 +64,18 @@ class Presenter:
     reminds: Callable[[Any, Words], Sequence[tuple[str, str]]] = lambda _inputs, _words: ()
     policy: Policy = by_default
     assumed: str = ""
+
+    def headline(self, inputs: Any, outcome: Any) -> Headline:
+        """Gives what the headline says of an outcome, as facts."""
+        number = self.number(outcome) if self.number else 0
+        if number:
+            return Headline(key=self.numbered, count=number, what=self.subject(inputs) if self.subject else "")
+        return self.named(self.result(outcome))
+
+    def named(self, result: str) -> Headline:
+        """Gives a headline without a number, as facts."""
+        winner = self.winners.get(result, "")
+        return Headline(key=f"result-{result}", winner=winner, of_units=self.of_units)
 
     def accent(self, outcome: Any) -> Accent:
         """Gives the colour of an outcome."""
@@ -142,13 +156,8 @@ class Setting:
             words: the language.
             drawn: whether it stands in a picture, where nobody can be mentioned.
         """
-        key, winner = f"result-{result}", presenter.winners.get(result, "")
-        unit = self.unit(winner) if presenter.of_units else ""
-        loser = self.unit("opponent" if winner == "roller" else "roller")
-        if unit and loser and words.has(f"{key}-over"):
-            return words(f"{key}-over", who=unit, whom=loser)
-        who = unit or ("" if drawn else self.known(winner))
-        return words(f"{key}-by", who=who) if who and words.has(f"{key}-by") else words(key)
+        person = (lambda _: "") if drawn else self.known
+        return headline_text(presenter.named(result), words, unit=self.unit, person=person)
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""
@@ -197,13 +206,8 @@ def resolution_card(
 
 def _headline(card: Card, transcript: Transcript[Any], presenter: Presenter, setting: Setting, words: Words) -> None:
     """Says what came of it: the number, or who has won where that is known, for it is read by both."""
-    inputs, outcome = transcript.declaration.inputs, transcript.outcome
-    result, number = presenter.result(outcome), presenter.number(outcome) if presenter.number else 0
-    if number:
-        what = {"what": words(presenter.subject(inputs))} if presenter.subject else {}
-        card.headline(words(presenter.numbered, count=number, **what))
-    else:
-        card.headline(setting.outcome(result, presenter, words))
+    said = presenter.headline(transcript.declaration.inputs, transcript.outcome)
+    card.headline(headline_text(said, words, unit=setting.unit, person=setting.known))
 
 
 def footing(card: Card, setting: Setting, library: Library, words: Words) -> Card:

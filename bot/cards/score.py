@@ -249,7 +249,7 @@ def award_name(line: Line, scenario: Scenario | None, words: Words) -> str:
                 what = scenario.places.ko if words.lang == "ko" else scenario.places.en
                 return f"{what} {', '.join(map(str, line.places))} · {name}"
             return f"{name} × {line.count}" if line.count else name
-    return words(f"award-{line.award}", count=line.count)
+    return clean(line.about, 60) or words(f"award-{line.award}", count=line.count)
 
 
 def retaken(draft: Draft, **changes: Any) -> Draft:

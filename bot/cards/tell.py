@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.cards.card import clean
+from bot.cards.named import headline_text
 from bot.cards.orders import ask_name
 from bot.cards.score import award_name, told_line
 from bot.cards.secret import item_name, seal_name
@@ -33,7 +34,7 @@ def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
     facts: dict[str, Any] = {
         key: value for key, value in one.event.model_dump(mode="json").items() if isinstance(value, str | int)
     }
-    facts |= {"by": f"<@{one.by}>", "first": words(f"first-{state.setup.first}")}
+    facts |= {"by": f"<@{one.by}>", "first": words(f"first-{state.setup.first}"), "act": act_name(state, words)}
     _people(one, facts, state, words)
     if "to" in facts:
         facts["to"] = str(facts["to"])  # the number of an event, not an amount
@@ -58,11 +59,9 @@ def _people(one: Entry, facts: dict[str, Any], state: State, words: Words) -> No
         if facts.get(key):
             facts[key] = unit_name(str(facts[key]), state)
     if "side" in facts:
-        # Whoever held the seat then, not whoever holds it now.
-        holder = state.holder(int(facts["side"]), one.seq)
-        facts["side"] = f"<@{holder}>" if holder else words("seat-free-word")
+        facts["side"] = _holder(int(facts["side"]), one, state, words)
     if isinstance(one.event, happened.Declared):
-        facts["title"] = roll_name(one.event)
+        facts["title"] = roll_name(one.event, words)
     if "decider" in facts:
         facts["decider"] = f"<@{facts['decider']}>"
     if "person" in facts:
@@ -75,7 +74,13 @@ def owed_name(what: str, state: State, words: Words, *, asked: bool = False) -> 
         what.replace("owed-", "please-", 1) if asked else what,
         first=words(f"first-{state.setup.first}"),
         units=unit_names(state.active, state),
+        act=act_name(state, words),
     )
+
+
+def act_name(state: State, words: Words) -> str:
+    """Names what a unit does when it is its turn, as the system calls it."""
+    return words(f"act-{state.setup.act}")
 
 
 def unit_names(units: Sequence[str], state: State) -> str:
@@ -89,9 +94,15 @@ def side_name(side: int, state: State, words: Words) -> str:
     return f"<@{seat.person}>" if seat else words("seat-free-word")
 
 
-def roll_name(waiting: happened.Declared) -> str:
+def game_name(state: State, words: Words) -> str:
+    """Names a game: its scenario as the reader knows it, else what it was called when it was opened."""
+    scenario = state.ledger.scenario
+    return scenario.name(words.lang) if scenario else clean(state.title, 60)
+
+
+def roll_name(waiting: happened.Declared, words: Words) -> str:
     """Names a roll that waits for a decision: by its title, else by who rolls."""
-    return clean(waiting.title, 50) or f"<@{waiting.roller}>"
+    return clean(waiting.title, 50) or words("roll-of", person=f"<@{waiting.roller}>")
 
 
 def unit_name(unit: str, state: State) -> str:
@@ -104,18 +115,37 @@ def _rolled(one: Entry, state: State, words: Words) -> str:
     rolled = one.event
     assert isinstance(rolled, happened.Rolled)  # the table below says so
     dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
-    title = f"{clean(rolled.title, 50) or f'<@{rolled.roller or one.by}>'} · "
+    title = f"{clean(rolled.title, 50) or words('roll-of', person=f'<@{rolled.roller or one.by}>')} · "
     if rolled.outcome.startswith("first-"):
         title = ""
-    said = f"🎲 {title}**{_result(rolled.outcome, state, words)}**"
-    return f"{said} ({dice[:60]})" if dice else said
+    said = f"{title}**{_result(one, rolled, state, words)}**"
+    return f"🎲 {said} ({dice[:60]})" if dice else said
 
 
-def _result(outcome: str, state: State, words: Words) -> str:
-    if outcome.startswith("first-side-"):
-        return f"{words(f'first-{state.setup.first}')}: {side_name(int(outcome[-1]), state, words)}"
-    key = f"result-{outcome}"
-    return words(key) if words.has(key) else outcome
+def _result(one: Entry, rolled: happened.Rolled, state: State, words: Words) -> str:
+    if rolled.outcome.startswith("first-side-"):
+        side = side_name(int(rolled.outcome[-1]), state, words)
+        return words("event-first", first=words(f"first-{state.setup.first}"), side=side)
+    key = f"result-{rolled.outcome}"
+    if rolled.headline is not None and words.has(rolled.headline.key):
+        parts, people = {"roller": "own", "opponent": "target"}, _people_of(one, rolled, state)
+
+        def unit(side: str) -> str:
+            named = rolled.units.get(parts.get(side, ""))
+            return unit_name(named, state) if named else ""
+
+        return headline_text(rolled.headline, words, unit=unit, person=lambda side: people.get(side, ""))
+    return words(key) if words.has(key) else rolled.outcome
+
+
+def _people_of(one: Entry, rolled: happened.Rolled, state: State) -> dict[str, str]:
+    """Mentions who rolled and who stood against them; nobody where the roller holds no seat."""
+    holders = [state.holder(side, one.seq) for side in (0, 1)]
+    roller = rolled.roller or one.by
+    if roller not in holders:
+        return {}
+    other = holders[1 - holders.index(roller)]
+    return {"roller": f"<@{roller}>", "opponent": f"<@{other}>"} if other is not None else {}
 
 
 def _counted(one: Entry, state: State, words: Words) -> str:
@@ -158,7 +188,8 @@ def _sealed(one: Entry, state: State, words: Words) -> str:
     hidden = state.hidden.get(sealed.seal)
     what = seal_name(hidden, words) if hidden else sealed.what
     side = side_name(sealed.side, state, words)
-    return words("event-sealed", side=side, what=what, count=len(sealed.commitments))
+    said = words("event-sealed", side=side, what=what)
+    return f"{said} ({len(sealed.commitments)})" if len(sealed.commitments) > 1 else said
 
 
 def _revealed(one: Entry, state: State, words: Words) -> str:
@@ -170,10 +201,50 @@ def _revealed(one: Entry, state: State, words: Words) -> str:
     return words("event-revealed", side=side_name(opened.side, state, words), what=what, item=item)
 
 
-def _terms(one: Entry, state: State, words: Words) -> str:
+def _terms(one: Entry, state: State, words: Words) -> str:  # noqa: ARG001  # the shape of a teller
     terms = one.event
     assert isinstance(terms, happened.TermsProposed)  # the table below says so
-    return words("event-terms", **{**_facts(one, state, words), "quiet": terms.quiet or "–"})
+    said = [words("terms-pace-short", hours=terms.pace)]
+    said.append(
+        words("terms-quiet-short", hours=terms.quiet.replace("-", "–")) if terms.quiet else words("terms-no-quiet")
+    )
+    if terms.points:
+        said.append(words("terms-size-short", points=terms.points))
+    return words("event-terms", person=f"<@{terms.person}>", what=" · ".join(said))
+
+
+def _disputed(one: Entry, state: State, words: Words) -> str:  # noqa: ARG001  # the shape of a teller
+    disputed = one.event
+    assert isinstance(disputed, happened.Disputed)  # the table below says so
+    said = words("event-disputed", number=disputed.number)
+    people = words("owes-between").join(f"<@{person}>" for person in disputed.waits)
+    return f"{said} · {words('dispute-waits', people=people)}" if people else said
+
+
+def _tested(one: Entry, state: State, words: Words) -> str:
+    tested = one.event
+    assert isinstance(tested, happened.Tested)  # the table below says so
+    said = words("event-tested", side=_holder(tested.side, one, state, words))
+    return f"{said} · {words(f'result-{tested.result}')}" if words.has(f"result-{tested.result}") else said
+
+
+def _scored(one: Entry, state: State, words: Words) -> str:
+    scored = one.event
+    assert isinstance(scored, happened.Scored)  # the table below says so
+    points, side = f"{scored.points:+d}".replace("-", "−"), _holder(scored.side, one, state, words)
+    return words("event-scored", side=side, points=points, reason=clean(scored.reason, 60)).rstrip()
+
+
+def _began(one: Entry, state: State, words: Words) -> str:
+    turn = one.event
+    assert isinstance(turn, happened.TurnBegan)  # the table below says so
+    return words(f"event-{state.setup.turn}", turn=turn.turn)
+
+
+def _holder(side: int, one: Entry, state: State, words: Words) -> str:
+    """Mentions whoever held a seat then, not whoever holds it now."""
+    holder = state.holder(side, one.seq)
+    return f"<@{holder}>" if holder else words("seat-free-word")
 
 
 def _consent_asked(one: Entry, state: State, words: Words) -> str:
@@ -201,7 +272,7 @@ def _combat(one: Entry, state: State, words: Words) -> str:
 def _activated(one: Entry, state: State, words: Words) -> str:
     over = one.event
     assert isinstance(over, happened.ActivationEnded)  # the table below says so
-    return words("event-activation-ended", units=unit_names(over.units, state))
+    return words("event-activation-ended", units=unit_names(over.units, state), act=act_name(state, words))
 
 
 def _ended(one: Entry, state: State, words: Words) -> str:
@@ -223,6 +294,10 @@ _SPECIAL: dict[type, Callable[[Entry, State, Words], str]] = {
     happened.Revealed: _revealed,
     happened.CombatAdded: _combat,
     happened.TermsProposed: _terms,
+    happened.Disputed: _disputed,
+    happened.Tested: _tested,
+    happened.Scored: _scored,
+    happened.TurnBegan: _began,
     happened.ConsentAsked: _consent_asked,
     happened.OrderUsed: _order_used,
     happened.ActivationEnded: _activated,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -14,27 +14,33 @@ from rules.chance import Chances
 from rules.errors import RulesError
 from rules.game.events import Entry, Rolled
 from rules.game.luck import Grade, Luck, luck
+from rules.game.roll_events import Headline
 from rules.odds import odds
 from rules.procedure import Procedure, replay
 
 Known = Mapping[str, tuple[Procedure[Any, Any], Presenter]]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Wanted:
     """How often a kind of roll came out as its roller wants it.
 
     Attributes:
-        headline: message id of the outcome that is wanted.
+        headline: the outcome that is wanted.
         rolls: how often it was rolled.
         came: how often that outcome came, or how much of it where it is a number.
         expected: how often, or how much, was to be expected.
     """
 
-    headline: str
+    headline: Headline
     rolls: int = 0
     came: int = 0
     expected: Fraction = Fraction(0)
+
+    def with_more(self, more: Wanted) -> Wanted:
+        """Adds rolls that want the same."""
+        rolls, came = self.rolls + more.rolls, self.came + more.came
+        return replace(self, rolls=rolls, came=came, expected=self.expected + more.expected)
 
 
 @dataclass(slots=True)
@@ -91,17 +97,16 @@ def _enter(account: Account, rolled: Rolled, known: Known) -> None:
     chances = odds(declaration, Decided.of(transcript))
     account.grades.append(_graded(chances, transcript.outcome, presenter))
     headline = presenter.headlines[0]
-    wanted = account.wanted.setdefault(rolled.procedure, Wanted(headline))
-    wanted.rolls += 1
     if presenter.number is not None:
         count = presenter.number
-        numbers = chances.map(count)
-        wanted.came += count(transcript.outcome)
-        wanted.expected += sum((number * chance for number, chance in numbers.items()), Fraction(0))
-        return
-    results = chances.map(presenter.result)
-    wanted.expected += presenter.chance(headline, results)
-    wanted.came += presenter.result(transcript.outcome) in presenter.parts(headline)
+        came = count(transcript.outcome)
+        expected = sum((number * chance for number, chance in chances.map(count).items()), Fraction(0))
+    else:
+        came = int(presenter.result(transcript.outcome) in presenter.parts(headline))
+        expected = presenter.chance(headline, chances.map(presenter.result))
+    wanted = Wanted(presenter.named(headline), 1, came, expected)
+    before = account.wanted.get(rolled.procedure)
+    account.wanted[rolled.procedure] = wanted if before is None else before.with_more(wanted)
 
 
 def _graded(chances: Chances[Any], outcome: Any, presenter: Presenter) -> Grade:

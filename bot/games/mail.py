@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.cards.card import clean, custom_id
-from bot.cards.tell import owed_name
+from bot.cards.card import custom_id
+from bot.cards.tell import game_name, owed_name
 from bot.games.marking import Marking
 from bot.games.table import Seen, Tables
 from bot.games.together import Together
@@ -214,7 +214,7 @@ def _single(one: _Due, words: Words) -> str:
         key,
         person=f"<@{letter.person}>",
         what=owed_name(letter.what, state, words, asked=True),
-        title=clean(state.title, 40),
+        title=game_name(state, words),
         since=f"<t:{since}:R>",
         pace=clock.pace_of(state),
     )

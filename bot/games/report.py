@@ -6,24 +6,25 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
 from bot.cards.card import clean
+from bot.cards.named import headline_text
 from bot.cards.ruling import heading, small_print
 from bot.cards.score import told_line
-from bot.cards.tell import told
-from bot.games.luck import Known, accounts
+from bot.cards.tell import game_name
+from bot.games.luck import Account, Known, Wanted, accounts
 from bot.games.table import Seen
+from bot.games.timeline import timeline
 from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.ending import UNFINISHED
-from rules.game.events import Entry, Line
+from rules.game.events import Line
 from rules.game.fold import surviving
 from rules.game.score.scoring import campaign_points
 from rules.game.state import Stage, State
 from rules.library.load import Library
-
-_QUIET = (happened.Created, happened.Reported, happened.UndoAsked, happened.UndoRefused, happened.TurnBegan)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
 
     parts = [
         _score(seen, words, sources.library),
-        *_turns(seen, words),
+        *(Part(name, lines) for name, lines in timeline(seen, words)),
         _luck(seen, words, sources),
         _rulings(sources.rulings, words),
         _seal(state, words),
@@ -105,7 +106,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
     system = sources.library.systems[seen.row.system].name(words.lang)
     return Report(
         words.lang,
-        state.ledger.scenario.name(words.lang) if state.ledger.scenario else clean(state.title, 80),
+        game_name(state, words),
         tuple(named(line) for line in (f"{system} `{state.edition}`", *_result(state, words))),
         tuple(
             Part(
@@ -131,7 +132,7 @@ def _result(state: State, words: Words) -> list[str]:
             faction = f" · {clean(seat.faction, 40)}" if seat.faction else ""
             lines.append(f"<@{seat.person}>{faction}: **{state.score[side]}** {words('game-points')}")
     if state.stage is not Stage.ENDED:
-        return [*lines, words("report-under-way", turn=state.turn)]
+        return [*lines, words("report-under-way", turn=_turn_name(state, state.turn, words))]
     seat = state.seats[state.winner] if state.winner is not None else None
     unwon = "game-called-off" if state.end in UNFINISHED else "game-drawn"
     lines.append(f"**{words('game-won-by', person=f'<@{seat.person}>') if seat else words(unwon)}**")
@@ -159,10 +160,18 @@ def _score(seen: Seen, words: Words, library: Library) -> Part:
             rule = f" ({known.entry.naming(words.lang).name})" if known else ""
             lines.append(f"{turn}: {told_line(line, state, words)}{rule}")
         totals = [totals[side] + gained[side] for side in (0, 1)]
-        rows.append((turn, *(f"{gained[side]:+d} → {totals[side]}".replace("-", "−") for side in (0, 1))))
+        rows.append((turn, *(_grown(gained[side], totals[side]) for side in (0, 1))))
     if not rows:
         return Part("")
     return Part(words("report-score"), tuple(lines), (("", *_sides(state)), *rows))
+
+
+def _grown(points: int, total: int) -> str:
+    return f"{points:+d} → {total}".replace("-", "−") if points else str(total)
+
+
+def _turn_name(state: State, turn: int, words: Words) -> str:
+    return words(f"game-{state.setup.turn}", turn=turn).replace("*", "")
 
 
 def _by_turn(seen: Seen, words: Words) -> list[tuple[str, list[Line]]]:
@@ -171,7 +180,7 @@ def _by_turn(seen: Seen, words: Words) -> list[tuple[str, list[Line]]]:
     found: dict[str, list[Line]] = {}
     for one in surviving(seen.log):
         event = one.event
-        name = words(f"game-{state.setup.turn}", turn=turn).strip("*")
+        name = _turn_name(state, turn, words)
         lines: list[Line] = found.setdefault(name, []) if isinstance(event, _SCORING) else []
         if isinstance(event, happened.TurnBegan):
             turn = event.turn
@@ -196,27 +205,6 @@ def _by_turn(seen: Seen, words: Words) -> list[tuple[str, list[Line]]]:
 _SCORING = (happened.Counted, happened.DeedDone, happened.Scored)
 
 
-def _turns(seen: Seen, words: Words) -> list[Part]:
-    """Tells the turns as they went."""
-    state = seen.state
-    name, lines, parts = words("report-before"), list[str](), list[Part]()
-    rolled = False
-    for one in surviving(seen.log):
-        told_already = rolled and isinstance(one.event, happened.FirstSide)  # the roll says who is first
-        rolled = isinstance(one.event, happened.Rolled) and one.event.outcome.startswith("first-side-")
-        if isinstance(one.event, happened.Started | happened.TurnBegan):
-            parts.append(Part(name, tuple(lines)))
-            turn = one.event.turn if isinstance(one.event, happened.TurnBegan) else 1
-            name, lines = words(f"game-{state.setup.turn}", turn=turn).strip("*"), []
-        elif not told_already and not isinstance(one.event, _QUIET):
-            lines.append(_line(one, state, words))
-    return [*parts, Part(name, tuple(lines))]
-
-
-def _line(one: Entry, state: State, words: Words) -> str:
-    return f"`{one.seq}` {told(one, state, words)}"
-
-
 def _luck(seen: Seen, words: Words, sources: Sources) -> Part:
     """Tells for each player what the dice gave and what was to be expected."""
     lines: list[str] = []
@@ -227,14 +215,8 @@ def _luck(seen: Seen, words: Words, sources: Sources) -> Part:
             share = f"{found.percentile * 100:.1f}%"
             lines.append(f"{name}: " + words("report-percentile", count=found.rolls, share=share))
         rows += [
-            (
-                name,
-                words(f"result-{wanted.headline}"),
-                str(wanted.rolls),
-                str(wanted.came),
-                f"{float(wanted.expected):.1f}",
-            )
-            for wanted in account.wanted.values()
+            (name, label, str(wanted.rolls), str(wanted.came), _expected(wanted.expected))
+            for label, wanted in _by_label(account, name, words).items()
         ]
         if account.by_hand or account.unknown:
             lines.append(f"{name}: " + words("report-not-counted", hand=account.by_hand, unknown=account.unknown))
@@ -242,6 +224,21 @@ def _luck(seen: Seen, words: Words, sources: Sources) -> Part:
     if not lines and not rows:
         return Part("")
     return Part(words("report-luck"), (*lines, words("report-luck-help")), (head, *rows) if rows else ())
+
+
+def _by_label(account: Account, name: str, words: Words) -> dict[str, Wanted]:
+    """Gives what a player wanted by how it is called: kinds of rolls that want the same are one."""
+    found: dict[str, Wanted] = {}
+    for wanted in account.wanted.values():
+        label = headline_text(wanted.headline, words, unit=lambda _: "", person=lambda _: name)
+        before = found.get(label)
+        found[label] = wanted if before is None else before.with_more(wanted)
+    return found
+
+
+def _expected(expected: Fraction) -> str:
+    """Writes what was to be expected with two digits that count, where one would say nothing."""
+    return f"{float(expected):.2f}" if 0 < expected < Fraction(1, 10) else f"{float(expected):.1f}"
 
 
 def _rulings(rulings: Sequence[KeptRuling], words: Words) -> Part:

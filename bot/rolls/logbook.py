@@ -17,6 +17,7 @@ from rules.game.events import Decided, Declared, Event, Rolled
 from rules.game.fielding import brought
 from rules.game.fold import surviving
 from rules.game.pact.orders import Order, used
+from rules.game.roll_events import Headline
 from rules.game.state import Stage, must_run
 from rules.procedure import Asking, Choice, Transcript
 from rules.record import Record
@@ -27,13 +28,14 @@ _BEGUN = {Stage.RUNNING, Stage.PAUSED}
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How far a roll has come: its card, how it is kept, its run, the result at the end, the orders that answered."""
+    """How far a roll has come: its card, how it is kept, its run, the orders that answered, the result at the end."""
 
     card: Card
     after: Rolling
     transcript: Transcript[Any]
-    outcome: str = ""
     ordered: tuple[Order, ...] = ()
+    outcome: str = ""
+    headline: Headline | None = None
 
 
 class Logbook:
@@ -130,7 +132,7 @@ class Logbook:
             opened = [used(order) for order in run.ordered]
             if waiting is not None:
                 return [*opened, _waits(rolling, waiting, anew=answered is None)]
-            return [*opened, _rolled(rolling, run.outcome), *consequences(now)]
+            return [*opened, _rolled(run), *consequences(now)]
 
         after = await self._tables.act(rolling.game, interaction.user.id, interaction.id, move, card=key)
         run.card.key, run.card.rolled = key, (rolling.game, roll_at(after.log))
@@ -195,16 +197,17 @@ def _waits(rolling: Rolling, asked: Asking, *, anew: bool) -> Event:
     )
 
 
-def _rolled(rolling: Rolling, outcome: str) -> Rolled:
-    record = rolling.record
+def _rolled(run: Run) -> Rolled:
+    rolling, record = run.after, run.after.record
     return Rolled(
         procedure=record.procedure,
         inputs=record.inputs,
         answers=record.answers,
-        outcome=outcome,
+        outcome=run.outcome,
         position=rolling.position,
         title=rolling.setting.title,
         by_hand=rolling.setting.by_hand,
         roller=rolling.roller,
         units=dict(rolling.units),
+        headline=run.headline,
     )

@@ -243,7 +243,10 @@ class Resolver:
             card.small(words("by-standing-order", person=f"<@{person}>"))
         if transcript.waiting is not None:
             return Run(card, after, transcript, ordered=used)
-        return Run(card, after, transcript, presenter.result(transcript.outcome), used)
+        outcome = transcript.outcome
+        said = presenter.headline(transcript.declaration.inputs, outcome)
+        more = said if said.count or said.winner else None
+        return Run(card, after, transcript, used, presenter.result(outcome), more)
 
     async def open_card(self, seen: Seen, words: Words) -> Card | None:
         """Gives the card of the roll that waits for a decision in a game, or None."""

@@ -84,8 +84,7 @@ class TurnCommands(InAGame):
         await press.interaction.response.defer()
         person = press.interaction.user.id
         known = (await self.bot.names.of([person])).get(person, "")
-        title = press.audience.public("test-of", who=known) if known else ""
-        await self._declare(press, seen, declare(seen.state, side), title)
+        await self._declare(press, seen, declare(seen.state, side), known)
 
     async def _declare(self, press: Press, seen: Seen, declaration: Declaration[Any, Any], title: str = "") -> None:
         """Posts the card of a roll, decided by the one who rolls and the other player."""

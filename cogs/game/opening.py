@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot import suggest
 from bot.cards.card import Accent, Card, clean
+from bot.cards.tell import game_name
 from bot.disputes.rulings import Rulings
 from bot.games.hours import HOME
 from bot.games.table import Seen
@@ -154,7 +155,7 @@ def _scenario(system: str, edition: str, name: str, words: Words) -> Scenario | 
 
 def _opened(seen: Seen, words: Words, *, elsewhere: bool) -> Card:
     card = Card(Accent.REFERENCE, "game", {"game": seen.row.id})
-    card.headline(words("game-opened", title=clean(seen.state.title, 50)))
+    card.headline(words("game-opened", title=game_name(seen.state, words)))
     if seen.state.ledger.scenario is None:
         card.text(words("game-own-scenario"))
     if elsewhere:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cards.card import Card
-from bot.cards.game import log_card
 from bot.cards.notice import notice
 from bot.cards.panel import more_card
 from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
@@ -33,7 +32,7 @@ class Panel(Reading):
         reader = press.audience.reader
         match press.verb:
             case "log":
-                await self.bot.show(interaction, log_card(seen, reader), private=True)
+                await self.bot.show(interaction, await self.logged(seen, reader), private=True)
             case "more":
                 await self.bot.show(interaction, more_card(seen, reader), private=True)
             case "export":

@@ -54,7 +54,7 @@ class Reading(Here):
         """Shows the log, newest first."""
         heard = await self.bot.audience(interaction)
         seen = await self.bot.tables.latest(interaction.channel_id or 0)
-        await self.bot.show(interaction, log_card(seen, heard.reader), private=True)
+        await self.bot.show(interaction, await self.logged(seen, heard.reader), private=True)
 
     @app_commands.command(name="export", description=described("command-game-export"))
     async def export(self, interaction: discord.Interaction) -> None:
@@ -66,10 +66,7 @@ class Reading(Here):
 
     async def exported(self, seen: Seen, words: Words) -> Card:
         """Builds the card with the log file and the battle report, once as a page and once as text."""
-        # Whoever handed a seat over still stands in the log.
-        people = {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}
-        people |= {getattr(one.event, "person", 0) for one in seen.log}
-        names = await self.bot.names.of(person for person in people if person > 0)
+        names = await self._names(seen)
         rulings = await Rulings(self.bot.store).of_game(seen.row.server, seen.row.id)
         sources = Sources(self.bot.finder.library, names, self.bot.resolver.known, rulings)
         report = await asyncio.to_thread(write, seen, words, sources)
@@ -78,14 +75,24 @@ class Reading(Here):
         card.attach(Attachment(f"{seen.row.id}.md", as_markdown(report)))
         return card.attach(Attachment(f"{seen.row.id}.json", as_json(seen)))
 
+    async def _names(self, seen: Seen) -> dict[int, str]:
+        """Gives what everybody in a log is called; whoever handed a seat over still stands there."""
+        people = {seat.person for seat in seen.state.seats if seat} | {one.by for one in seen.log}
+        people |= {getattr(one.event, "person", 0) for one in seen.log} | seen.state.arbiters
+        return await self.bot.names.of(person for person in people if person > 0)
+
+    async def logged(self, seen: Seen, words: Words, page: int = 0) -> Card:
+        """Builds a page of the log."""
+        return log_card(seen, words, await self._names(seen), page=page)
+
     async def log_pressed(self, press: Press) -> None:
         """Turns the pages of a log, or asks what is disputed about an event."""
         seen = await self.bot.tables.by_id(str(press.payload["game"]))
         if press.verb == "dispute":
             my_side(seen.state, press.interaction.user.id)
             one = next(one for one in seen.log if str(one.seq) == press.values[0])
-            line = in_plain_words(one, seen.state, press.audience.public)
+            line = in_plain_words(one, seen.state, press.audience.public, await self._names(seen))
             await ask_question(self.bot.store, press, {"game": seen.row.id, "event": one.seq}, line)
             return
-        card = log_card(seen, press.audience.reader, page=int(press.argument or 0))
+        card = await self.logged(seen, press.audience.reader, int(press.argument or 0))
         await self.bot.revise(press.interaction, card, key=press.key)

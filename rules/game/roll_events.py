@@ -4,9 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import Field
+from pydantic import BaseModel, ConfigDict, Field
 
 from rules.game.happening import Happened
+
+
+class Headline(BaseModel):
+    """What the headline of a roll said, as facts from which it can be said in any language.
+
+    Attributes:
+        key: message id.
+        count: the number that the outcome is about; 0 where it is about none.
+        what: message id of what is numbered.
+        winner: the side that wins; empty where nobody does.
+        of_units: whether it is their units that win.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    key: str
+    count: int = 0
+    what: str = ""
+    winner: str = ""
+    of_units: bool = False
 
 
 class Declared(Happened):
@@ -65,7 +85,8 @@ class Rolled(Happened):
         procedure: name of the procedure.
         inputs: what was declared.
         answers: every answer in order, dice and decisions.
-        outcome: message id of the result, as the card's headline said it.
+        outcome: message id of the result.
+        headline: what the card said of it, where that is more: a number, or who has won.
         position: how many rolls stood before it; part of the key of its dice.
         title: who and whom, as a player wrote it.
         by_hand: physical dice that somebody typed in.
@@ -73,7 +94,7 @@ class Rolled(Happened):
         units: the units it was about, by their part in it.
     """
 
-    later = frozenset({"roller", "units"})
+    later = frozenset({"roller", "units", "headline"})
     kind: Literal["rolled"] = "rolled"
     procedure: str
     inputs: Any
@@ -84,3 +105,4 @@ class Rolled(Happened):
     by_hand: bool = False
     roller: int = 0
     units: dict[str, str] = Field(default_factory=dict)
+    headline: Headline | None = None

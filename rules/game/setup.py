@@ -160,6 +160,7 @@ class Setup(_Data):
         out_status: the status of a unit that is off the table for good.
         away_status: the status of a unit that has not come yet.
         signs: message id that explains the signs before units.
+        act: message id of what a unit does when it is its turn (``activation`` …), as the system calls it.
         pair: units that are activated two at a time.
         ability: orders that last until the turn ends.
         order: questions that a standing order can answer.
@@ -173,6 +174,7 @@ class Setup(_Data):
     out_status: Slug
     away_status: Slug = "reserve"
     signs: Slug = "units-legend"
+    act: Slug = "activation"
     pair: Pair | None = None
     ability: Ability | None = None
     order: tuple[Ask, ...] = ()

@@ -54,7 +54,7 @@ async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(t
     foreign = await table.minjun.click(card, custom_id=pressables(card)["End activation"])
     assert "Johann is not yours" in said(foreign)
     ended = await table.alice.click(card, custom_id=pressables(card)["End activation"])
-    assert "activation of Johann ends" in said(ended)
+    assert "Johann: activation ends" in said(ended)
     assert _asked(table, table.minjun) == before + 1
     state = (await table.bot.tables.must(table.channel.id)).state
     assert (state.active, state.to_act) == ((), 1)
@@ -69,7 +69,7 @@ async def test_a_failed_risky_roll_ends_the_activation_by_itself(table: Any) -> 
     await _begin(table)
     await _activate(table, table.alice, "johann")
     rolled = await table.alice.slash(table.channel, "tc risky", who="Johann", faces="1 1")
-    assert "activation of Johann ends" in texts(rolled.response)
+    assert "Johann: activation ends" in texts(rolled.response)
     assert "End activation" not in pressables(rolled.response)
     assert (await table.bot.tables.must(table.channel.id)).state.to_act == 1
     asked = await table.alice.slash(table.channel, "game undo")

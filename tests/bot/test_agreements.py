@@ -91,7 +91,7 @@ async def test_agreements_are_changed_until_both_accept_them(table: Any) -> None
     assert state.stage is Stage.RUNNING
     assert (state.terms.pace, state.terms.quiet, state.terms.points) == (12, "22:00-07:00", 900)
     log = texts((await table.owner.slash(table.channel, "game log")).response)
-    assert "proposes: 12 h a move, quiet hours 22:00-07:00" in log
+    assert "proposes: 12 h a move · quiet hours 22:00–07:00" in log
     assert f"<@{table.alice.id}> accepts the agreements" in log
 
 

@@ -24,7 +24,6 @@ option-combat-units = units of both sides in this combat, with commas
 
 rolled-by = rolled by { $person } · event { $seq }
 settled-by = by the rule, without a roll · event { $seq }
-test-of = { $who }’s force
 owes-between = { " " }and{ " " }
 owes = { $people } { $count ->
     [one] owes
@@ -36,7 +35,7 @@ owed-stack = put the command stack together
 owed-flip = flip the top card
 owed-combat = choose the next combat
 owed-test = roll the morale test
-owed-score = count the turn
+owed-score = count the score
 owed-confirm = confirm the count
 owed-length = roll whether the game goes on
 please-picks-how = { owed-picks-how }
@@ -92,7 +91,11 @@ reminder-no-morale = no Morale Tests here
 reminder-first-unknown = No source says who is first: agree with `/game first`, or roll.
 reminder-taken = { $what } taken this turn: { $numbers }
 units-legend-models = ● to activate  ◐ under way  ○ done  ✕ Out of Action
-units-legend-cards = ● face up  ◐ under way  ○ face down  ✕ out
+units-legend-cards = ● face up, to activate  ◐ under way  ○ face down, done  ✕ out
+units-legend-stack = ● to activate  ◐ under way  ○ done  ✕ out
+act-activation = activation
+act-activation-of-cards = activation
+act-acting = move
 
 score-turn-headline = Turn { $turn }: the score
 score-round-headline = Round { $turn }: the score
@@ -123,7 +126,7 @@ score-nothing = Nobody scores.
 score-read-as = read as: { $reading }
 line-points = { $points } VP
 line-glory = { $count } glory
-award-limit = over the limit of the turn
+award-limit = over the limit
 award-target-out = { $count ->
     [one] picked enemy out
    *[other] { $count } picked enemies out
@@ -141,9 +144,9 @@ reinforced = { $count ->
    *[other] { $count } models may come: `/battle arrive`
  }
 
-report-score = Score by turn
+report-score = Score over time
 report-before = Before the battle
-report-under-way = The battle is under way, turn { $turn }
+report-under-way = The battle is under way: { $turn }
 report-percentile = { $count ->
     [one] { $count } roll, luckier than { $share } of all ways it could have come
    *[other] { $count } rolls, luckier than { $share } of all ways they could have come
@@ -198,10 +201,10 @@ result-game-over = the game ends
 result-game-goes-on = one turn more
 purpose-length = Length of the game
 
-event-reported = { $side } reports the table
+event-reported = { $side } reports what the table shows
 event-report-refused = { $by } objects to the report
 event-counted = Counted: { $what }
-event-read = agreed how an open rule is read
+event-read = Agreed how an open rule is read
 event-deed = { $side }: { $deed }
 event-place-taken = { $side } takes { $what } { $place }
 event-tested = { $side }: morale test
@@ -213,7 +216,7 @@ event-length = { $on ->
     [yes] The game goes on for a turn
    *[no] The die ends the game
  }
-event-sealed = { $side } seals { $what } ({ $count })
+event-sealed = { $side } seals { $what }
 event-revealed = { $side } opens { $what }: { $item }
 event-gave-way = { $side } lets the other side act first
 event-pair = { $unit } and { $partner } activate as one

@@ -249,11 +249,11 @@ result-chance-6 = 6 · for B
 event-created = Opened: { $title }
 event-joined = { $side } takes a seat
 event-faction-named = { $side } plays { $faction }
-event-terms = { $person } proposes: { $pace } h a move, quiet hours { $quiet }
+event-terms = { $person } proposes: { $what }
 event-accepted = { $person } accepts the agreements
 event-invited = { $person } is invited
 event-declined = { $person } declines
-event-arbiter = arbiter: { $person }
+event-arbiter = Arbiter: { $person }
 event-consent-asked = { $person } asks { $to }: { $what }
 event-consent-given = { $by } agrees
 event-consent-refused = { $by } does not agree
@@ -274,18 +274,29 @@ event-status = { $on ->
    *[no] { $unit }: no longer { $status }
  }
 event-activated = { $unit } activates
-event-activation-ended = activation of { $units } ends
+event-activation-ended = { $units }: activation ends
+report-activated = { $count ->
+    [one] { $units } activates
+   *[other] { $units } activate
+ }
 event-passed = { $side } activates nothing more
 event-first = { $first }: { $side }
 event-phase = → { $phase }
 event-turn = Turn { $turn } begins
-event-scored = { $side }: { $points } VP { $reason }
+event-round = Round { $turn } begins
+terms-quiet-short = quiet hours { $hours }
+terms-pace-short = { $hours } h a move
+terms-no-quiet = no quiet hours
+terms-size-short = size { $points }
+dispute-waits = waiting for { $people }
+roll-of = { $person }
+event-scored = { $side } **{ $points } VP** { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } asks to go back to event { $to }
 event-undo-refused = { $by } does not want to go back
-event-reverted = Back to event { $to }
-event-paused = Paused
-event-resumed = Play goes on
+event-reverted = Back to event { $to } · { $by }
+event-paused = Paused · { $by }
+event-resumed = Play goes on · { $by }
 event-disputed = Dispute D-{ $number }: the clock stands still
 event-dispute-ended = Dispute D-{ $number } has ended, play goes on
 event-substituted = { $side } takes the seat over

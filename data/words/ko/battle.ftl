@@ -24,7 +24,6 @@ option-combat-units = 이 싸움의 양쪽 부대, 쉼표로
 
 rolled-by = { $person } 님이 굴림 · 기록 { $seq }
 settled-by = 규칙대로, 굴림 없이 · 기록 { $seq }
-test-of = { $who } 님의 부대
 owes-between = { " " }님,{ " " }
 owes = { $people } 님이 할 일
 owed-picks-how = 모델을 어떻게 고를지 합의하기
@@ -32,8 +31,8 @@ owed-picks = 모델을 몰래 고르기
 owed-stack = 커맨드 스택 쌓기
 owed-flip = 맨 위 카드 뒤집기
 owed-combat = 다음 싸움 고르기
-owed-test = 사기 굴림 하기
-owed-score = 턴 점수 세기
+owed-test = 사기 수습 굴리기
+owed-score = 점수 세기
 owed-confirm = 점수 확인하기
 owed-length = 게임이 이어지는지 굴리기
 please-picks-how = 모델을 어떻게 고를지 합의해 주세요
@@ -41,8 +40,8 @@ please-picks = 모델을 몰래 골라 주세요
 please-stack = 커맨드 스택을 쌓아 주세요
 please-flip = 맨 위 카드를 뒤집어 주세요
 please-combat = 다음 싸움을 골라 주세요
-please-test = 사기를 굴려 주세요
-please-score = 이번 턴의 점수를 세어 주세요
+please-test = 사기 수습을 굴려 주세요
+please-score = 점수를 세어 주세요
 please-confirm = 점수를 확인해 주세요
 please-length = 게임이 이어지는지 굴려 주세요
 
@@ -50,7 +49,7 @@ button-agree-how = 합의하기
 button-picks = 고르기
 button-stack = 스택 쌓기
 button-flip = 카드 뒤집기
-button-test = 사기 굴림
+button-test = 사기 수습
 button-score = 점수 세기
 button-show-report = 점수 보기
 button-length = 길이 굴리기
@@ -59,8 +58,8 @@ button-give-way = 상대부터
 button-reinforce = 증원 굴리기
 button-more = 더 보기
 button-pass = 더 조작 안 함
-button-finish = 조작 끝내기
-panel-active = **{ $units }** 조작 중
+button-finish = { $act } 끝내기
+panel-active = **{ $units }** { $act } 중
 button-pause = 멈추기
 button-count = 이대로 세기
 button-propose = 이렇게 제안하기
@@ -70,7 +69,7 @@ button-object = 달라요
 button-seal = 봉인하기
 button-start-over = 처음부터
 
-panel-activate = 부대 조작하기
+panel-activate = 부대 { $act }하기
 panel-combat = 다음 싸움 고르기
 more-headline = 더 보기
 more-commands = `/game undo` 되돌리기
@@ -85,13 +84,17 @@ reminder-without = { $traits } 효과 없음
 reminder-without-open = { $traits }: 자료가 갈림 (금지/허용), 합의할 것
 reminder-start-models = 처음에는 모델 { $count }개까지
 reminder-models = 모델 { $count }개까지
-reminder-no-morale = 사기 판정 없음
+reminder-no-morale = 사기 수습 없음
 reminder-first-unknown = 누가 먼저인지는 자료에 없어요. `/game first`로 정하거나 굴려 주세요.
 reminder-taken = 이번 턴에 차지한 { $what }: { $numbers }
 units-legend-models = ● 조작 전  ◐ 조작 중  ○ 조작 끝  ✕ 전투불가
-units-legend-cards = ● 앞면  ◐ 조작 중  ○ 뒷면  ✕ 제외
+units-legend-cards = ● 앞면, 활성화 전  ◐ 활성화 중  ○ 뒷면, 활성화 끝  ✕ 제외
+units-legend-stack = ● 활성화 전  ◐ 활성화 중  ○ 활성화 끝  ✕ 제외
+act-activation = 조작
+act-activation-of-cards = 활성화
+act-acting = 행동
 
-score-turn-headline = { $turn }턴 점수
+score-turn-headline = { $turn }차례 점수
 score-round-headline = { $turn }라운드 점수
 score-end-headline = 마지막 계산
 score-read-headline = 정해지지 않은 규칙
@@ -120,7 +123,7 @@ score-nothing = 얻은 점수 없음
 score-read-as = 해석: { $reading }
 line-points = { $points }점
 line-glory = 영광 { $count }
-award-limit = 턴 한도를 넘음
+award-limit = 한 번에 얻는 한도를 넘음
 award-target-out = 고른 적 { $count } 전투불가
 award-target-safe = 지킨 모델 { $count } 생존
 award-entered = 직접 적음
@@ -131,9 +134,9 @@ reinforced = { $count ->
    *[other] 모델 { $count }개까지 나올 수 있어요: `/battle arrive`
  }
 
-report-score = 턴별 점수
+report-score = 점수 흐름
 report-before = 전투 전
-report-under-way = { $turn }턴 진행 중
+report-under-way = { $turn } 진행 중
 report-percentile = 굴림 { $count }번, 나올 수 있던 모든 결과의 { $share }보다 운이 좋음
 report-not-counted = 여기서 뺀 굴림: 직접 굴린 것 { $hand }, 옛 버전 { $unknown }
 report-luck-help = 50%면 보통이에요. 기대값은 선언한 굴림마다 정확히 계산했고, 되돌린 굴림도 셌어요.
@@ -142,7 +145,7 @@ report-column-wanted = 바란 결과
 report-column-rolls = 굴림
 report-column-came = 나옴
 report-column-expected = 기대
-report-rulings = 이 게임의 판결
+report-rulings = 이 게임의 판정
 report-seal = 주사위 검산
 
 picks-headline = 몰래 고르기
@@ -176,13 +179,13 @@ result-game-over = 게임 끝
 result-game-goes-on = 한 턴 더
 purpose-length = 게임의 길이
 
-event-reported = { $side } 님이 판을 적음
+event-reported = { $side } 님이 판의 모습을 적음
 event-report-refused = { $by } 님이 다르다고 함
 event-counted = 계산: { $what }
 event-read = 정해지지 않은 규칙의 해석 합의
 event-deed = { $side } 님: { $deed }
 event-place-taken = { $side } 님이 { $what } { $place } 차지
-event-tested = { $side } 님: 사기 판정
+event-tested = { $side } 님: 사기 수습
 event-side-status = { $side } 님: { $status } { $on ->
     [yes] 시작
    *[no] 끝
@@ -191,7 +194,7 @@ event-length = { $on ->
     [yes] 게임이 한 턴 더 이어짐
    *[no] 주사위로 게임이 끝남
  }
-event-sealed = { $side } 님이 봉인: { $what } ({ $count })
+event-sealed = { $side } 님이 봉인: { $what }
 event-revealed = { $side } 님 공개: { $what } · { $item }
 event-gave-way = { $side } 님이 상대부터 조작하게 함
 event-pair = { $unit } · { $partner } 함께 조작
@@ -203,7 +206,7 @@ event-ended-played = 게임 끝
 event-ended-conceded = { $by } 님 항복
 event-ended-abandoned = 합의로 그만둠
 event-ended-lapsed = 상대가 오래 답하지 않아 { $by } 님이 게임을 끝냄
-event-ended-fled = 한쪽이 도주해 끝
+event-ended-fled = 한쪽이 패주해 끝
 event-won = { $side } 님 승리
 event-nobody-won = 승자 없음
 
@@ -231,7 +234,7 @@ error-place-gone = 지금은 { $place }번을 차지할 수 없어요
     제거됐거나 아직 뒤집혀 있어요.
 error-place-taken = { $place }번은 이번 턴에 이미 뒤집혔어요
     돌아올 때까지 상대에게 점수를 주지 않아요.
-error-turn-counted = { $turn }턴은 이미 계산했어요
+error-turn-counted = { $turn }차례는 이미 계산했어요
     빠진 것이 있으면 되돌려 주세요.
 error-no-such-deed = “{ $given }” 성취는 없어요
     목록에서 골라 주세요.
@@ -246,7 +249,7 @@ error-two-numbers = “{ $given }”: 숫자 둘이 아니에요
 error-nothing-to-pick = 이 시나리오에는 고를 것이 없어요
     그대로 두면 돼요.
 error-picks-closed = 고를 때가 지났어요
-    1턴 선공을 정하기 전에 골라요.
+    1차례 선공을 정하기 전에 골라요.
 error-picks-how-first = 어떻게 고를지 먼저 합의해 주세요
     자료에 없어요. 현황판의 “합의하기”를 눌러 주세요.
 error-picks-number = 고른 수가 맞지 않아요

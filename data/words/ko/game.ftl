@@ -70,8 +70,8 @@ owed-consent = 부탁에 답하기
 owed-start = 게임 시작하기
 owed-first = { $first } 정하기
 owed-decision = 굴림의 결정 내리기
-owed-activate = 부대 조작하기
-owed-finish = { $units } 조작 끝내기
+owed-activate = 부대 { $act }하기
+owed-finish = { $units } { $act } 끝내기
 owed-phase = 다음 단계로 넘기기
 owed-end = 게임 끝내기
 owed-dispute = 이의 마무리하기
@@ -83,8 +83,8 @@ please-consent = 부탁에 답해 주세요
 please-start = 게임을 시작해 주세요
 please-first = { JOSA($first, "을") } 정해 주세요
 please-decision = 굴림을 결정해 주세요
-please-activate = 부대를 조작해 주세요
-please-finish = { $units } 조작을 끝내 주세요
+please-activate = 부대를 { $act }해 주세요
+please-finish = { $units } { JOSA($act, "을") } 끝내 주세요
 please-phase = 다음 단계로 넘겨 주세요
 please-end = 게임을 끝내 주세요
 please-dispute = 이의를 마무리해 주세요
@@ -116,8 +116,8 @@ game-open-line = 상대를 기다려요
 game-seated-line = 두 자리가 찼어요
 game-over-line = 끝난 게임
 game-paused-word = 멈춤
-game-turn = **{ $turn }턴**
-game-turn-of = **{ $turn }턴** / { $turns }
+game-turn = **{ $turn }차례**
+game-turn-of = **{ $turn }차례** / { $turns }
 game-round = **{ $turn }라운드**
 game-round-of = **{ $turn }라운드** / { $turns }
 game-points = 승점
@@ -135,7 +135,7 @@ aside-of-a-roll = 다른 굴림을 기다리는 중이라 기록에 남지 않�
 beside-the-game = 게임 밖의 굴림이라 게임 기록에 남지 않아요
 nothing-changed = 전장에서 바뀐 것은 없어요
 unit-unread = 특성으로 읽지 못한 부분: { $parts } · 아는 특성: { $known }
-units-legend = ● 움직이기 전  ◐ 움직이는 중  ○ 끝  ✕ 사상자
+units-legend = ● 행동 전  ◐ 행동 중  ○ 행동 끝  ✕ 사상자
 written-down = 적었어요
 nothing-written = 적을 것이 없어요
 nothing-written-help = 이미 그렇게 되어 있어요.
@@ -237,7 +237,7 @@ result-chance-6 = 6 · B쪽
 event-created = 게임 열림: { $title }
 event-joined = { $side } 님이 자리에 앉음
 event-faction-named = { $side } 님의 세력: { $faction }
-event-terms = { $person } 님 제안: 한 수에 { $pace }시간, 조용한 시간 { $quiet }
+event-terms = { $person } 님 제안: { $what }
 event-accepted = { $person } 님이 약속을 받아들임
 event-invited = { $person } 님을 부름
 event-declined = { $person } 님이 사양함
@@ -255,25 +255,33 @@ event-order-used = { $person } 님의 지시 · { $order }
 event-left = 떠난 사람의 정보를 지움 (@–)
 somebody-left = 떠난 사람
 event-started = 전투 시작
-event-unit-added = { $side } 님이 { JOSA($name, "을") } 추가
+event-unit-added = { $side } 님: { $name } 추가
 event-marked = { $unit }: { $marker } { $change }
 event-status = { $on ->
     [yes] { $unit }: { $status }
    *[no] { $unit }: { $status } 풀림
  }
-event-activated = { $unit } 조작 시작
-event-activation-ended = { $units } 조작 끝
-event-passed = { $side } 님: 이번 턴에 더 조작하지 않음
+event-activated = { $unit } { $act } 시작
+event-activation-ended = { $units } { $act } 끝
+report-activated = { $units } { $act }
+event-passed = { $side } 님: 더 { $act }하지 않음
 event-first = { $first }: { $side } 님
 event-phase = → { $phase }
-event-turn = { $turn }턴 시작
-event-scored = { $side } 님: { $points }점 { $reason }
+event-turn = { $turn }차례 시작
+event-round = { $turn }라운드 시작
+terms-quiet-short = 조용한 시간 { $hours }
+terms-pace-short = 한 수에 { $hours }시간
+terms-no-quiet = 조용한 시간 없음
+terms-size-short = 규모 { $points }
+dispute-waits = { $people } 님을 기다림
+roll-of = { $person } 님
+event-scored = { $side } 님 **{ $points }점** { $reason }
 event-noted = { $text }
 event-undo-asked = { $by } 님이 기록 { $to }까지 되돌리기를 부탁
 event-undo-refused = { $by } 님이 되돌리기를 거절
-event-reverted = 기록 { $to }까지 되돌림
-event-paused = 멈춤
-event-resumed = 다시 이어 함
+event-reverted = 기록 { $to }까지 되돌림 · { $by } 님
+event-paused = 멈춤 · { $by } 님
+event-resumed = 다시 이어 함 · { $by } 님
 event-disputed = 이의 D-{ $number }: 시계 멈춤
 event-dispute-ended = 이의 D-{ $number } 끝남, 다시 이어 함
 event-substituted = 자리 교대: { $side } 님
@@ -383,7 +391,7 @@ error-activation-over = 이미 끝난 조작이에요
 error-activation-is-theirs = { $name }: 내 부대가 아니에요
     그 부대의 주인이나 중재자가 조작을 끝내요.
 error-activation-open = 아직 조작 중인 부대가 있어요
-    현황판의 “조작 끝내기”를 먼저 눌러 주세요.
+    현황판에서 먼저 끝내 주세요.
 error-not-your-turn = 지금은 상대가 조작할 차례예요
     상대가 조작하면 알려 드려요.
 error-all-activated = 모두 조작했어요
@@ -392,7 +400,7 @@ error-first-settled = 이번 턴의 선공은 이미 정해졌어요
     바꾸려면 되돌려 주세요.
 error-still-to-act = 아직 조작할 부대가 있어요
     조작하거나 `/game pass`로 마쳐 주세요.
-error-last-turn-over = 마지막 { $turns }턴이 끝났어요
+error-last-turn-over = 마지막 { $turns }차례가 끝났어요
     `/game end`로 끝내 주세요.
 error-nothing-to-undo = 되돌릴 것이 없어요
     시작한 뒤의 일만 되돌릴 수 있어요.
