@@ -91,7 +91,7 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
             keep_refusals_apart(bot)
             members, channel = await furnish(env, bot, lang)
             if battle is not None:
-                people = dict(zip((name for name, _ in PLAYERS), members, strict=False))  # the onlooker is last
+                people = {member.name: member for member in members}
                 await begin(env, bot, channel, people, battle or SYSTEMS[0], lang)
             async with env.preview(
                 channel, viewers=members, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
@@ -121,15 +121,19 @@ def keep_refusals_apart(bot: Umpire) -> None:
 
 
 async def furnish(env: Any, bot: Umpire, lang: Lang) -> tuple[list[Any], Any]:
-    """Sets the demo's table: a server, a channel, two players who each read their own language, an onlooker."""
+    """Sets the demo's table: a server, a channel, two players who each read their own language, an onlooker.
+
+    The one who reads the server's language comes first: it is in their place that whoever opens the page sits.
+    """
     said = words(lang)
+    players = sorted(PLAYERS, key=lambda player: player[1] is not lang)
     env.backend.bot_user.name = said("demo-umpire")
-    people = [env.create_user(name, global_name=words(reads)("demo-player")) for name, reads in PLAYERS]
+    people = [env.create_user(name, global_name=words(reads)("demo-player")) for name, reads in players]
     people.append(env.create_user(ONLOOKER, global_name=said("demo-onlooker")))
     guild = env.create_guild("Umpire", owner=people[0])
     channel = guild.create_text_channel(said("demo-channel"))
     members = [guild.add_member(person) for person in people]
-    for member, (_, reads) in zip(members, (*PLAYERS, (ONLOOKER, lang)), strict=True):
+    for member, (_, reads) in zip(members, (*players, (ONLOOKER, lang)), strict=True):
         await bot.store.choose_language(member.id, reads.value)
     await bot.store.choose_for_server(guild.id, language=lang.value, system=SYSTEMS[0])
     await env.settle()

@@ -10,7 +10,7 @@ from page_support import Hands
 
 from bot.terminal import verify
 
-MINJUN, ALICE = 0, 1
+ALICE, MINJUN = 0, 1  # whoever reads the server's language is first
 PANEL = re.compile(r"dice seal `?\w{4}…")
 _UNITS = {ALICE: ("Brandt", "Hans", "Erich"), MINJUN: ("Markol", "Zara", "Nix")}
 

@@ -65,6 +65,17 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
     assert err == ""
 
 
+@needs_browser
+def test_whoever_opens_the_page_reads_the_language_of_the_server() -> None:
+    """An English newcomer is not answered in Korean."""
+    with running("--lang", "en") as (_, address), opened(address, 1100, 1000) as page:
+        timeline = page.locator("#channel-timeline")
+        expect(timeline).to_contain_text("Hello, this is Umpire")
+        begin(page, "help")
+        page.keyboard.press("Enter")
+        expect(timeline).to_contain_text("What can I do here?")
+
+
 def test_a_taken_port_is_one_plain_sentence() -> None:
     """The sentence says what to do."""
     with socket.socket() as taken:

@@ -57,6 +57,7 @@ class Hands:
 
     def dispute(self, question: str) -> None:
         """Minjun disputes the rule that stands there, and both say what it means."""
+        self.be(MINJUN)
         self.press("dispute-button-open")
         self.fill(question=question)
         self.shows(question)
@@ -87,6 +88,7 @@ def test_two_people_end_disputes_on_a_phone_and_the_rule_remembers(lang: Lang) -
             hands.be(name)
             hands.press("dispute-button-chance")
         hands.shows("(1–3 A, 4–6 B)")
+        hands.be({Lang.KO: MINJUN, Lang.EN: ALICE}[lang])  # whoever reads the server's language manages it
         hands.press("dispute-button-keep")
         hands.shows(say("ruling-of-server", number="D-2"))
         hands.look_up("Falling")
