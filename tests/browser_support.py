@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shutil
 import socket
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PageTimeout
 
 expect.set_options(timeout=30_000)  # a busy machine draws late
 
@@ -71,8 +73,17 @@ def begin(page: Page, command: str) -> None:
 
 
 def send(page: Page) -> None:
-    """Sends the command that is typed; from its name, as Enter in a field may take a suggestion that comes late."""
-    page.keyboard.press("Escape")
-    page.locator(".command-chip").focus()
-    page.keyboard.press("Enter")
-    page.locator(".command-chip").wait_for(state="detached")
+    """Sends the command that is typed; from its name, as Enter in a field may take a suggestion that comes late.
+
+    The page forgets a key that comes while it waits for an answer, so it is pressed again where nothing was sent.
+    """
+    chip = page.locator(".command-chip")
+    for patience in (3_000, 6_000, 20_000):
+        page.wait_for_function("() => window.simcordPreview && window.simcordPreview.ready")
+        page.keyboard.press("Escape")
+        chip.focus()
+        page.keyboard.press("Enter")
+        with contextlib.suppress(PageTimeout):
+            chip.wait_for(state="detached", timeout=patience)
+            return
+    raise AssertionError("the page did not send the command")
