@@ -54,7 +54,7 @@ def test_a_newcomer_looks_up_rolls_and_switches_players(page: Page, demo: tuple[
     page.locator("#viewer-picker").select_option(label="Alice")
     expect(timeline).not_to_contain_text("강하돌격 · 판본 비교")
     begin(page, "help")
-    page.keyboard.press("Enter")
+    send(page)
     expect(timeline).to_contain_text("What can I do here?")
 
     program, _ = demo
@@ -72,7 +72,7 @@ def test_whoever_opens_the_page_reads_the_language_of_the_server() -> None:
         timeline = page.locator("#channel-timeline")
         expect(timeline).to_contain_text("Hello, this is Umpire")
         begin(page, "help")
-        page.keyboard.press("Enter")
+        send(page)
         expect(timeline).to_contain_text("What can I do here?")
 
 
