@@ -1,4 +1,4 @@
-"""The command line: ``umpire run``, ``demo``, ``check``, ``rule``, ``verify``, ``backup``, ``health``."""
+"""The command line: ``umpire run``, ``demo``, ``check``, ``rule``, ``verify``, ``backup``, ``restore``, ``health``."""
 
 from __future__ import annotations
 
@@ -49,6 +49,8 @@ def _run(arguments: Sequence[str] | None) -> int:
     verify.add_argument("file", help="the JSON file that /game export gave")
     backup = commands.add_parser("backup", help="copy the database while the bot runs")
     backup.add_argument("file", help="where the copy goes; a file that is not there yet")
+    restored = commands.add_parser("restore", help="put a copy in the place of the database, while the bot is stopped")
+    restored.add_argument("file", help="a copy that `umpire backup` made")
     commands.add_parser("health", help="ask the running bot whether it is well (for containers)")
     chosen = parser.parse_args(arguments)
     match chosen.command:
@@ -82,6 +84,10 @@ def _run(arguments: Sequence[str] | None) -> int:
             from bot.store.backup import back_up
 
             return back_up(chosen.file)
+        case "restore":
+            from bot.store.backup import restore
+
+            return restore(chosen.file)
         case _:
             from bot.health import ask
 

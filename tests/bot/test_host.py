@@ -97,6 +97,47 @@ async def test_a_backup_of_a_running_bot_is_whole(tmp_path: Path) -> None:
     await restored.close()
 
 
+async def test_a_backup_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
+    """Also where the bot was killed, so that its newest changes stand beside the file; and a second time."""
+    store = await Store.open(tmp_path / "umpire.db")
+    await store.remember("fact", "early")
+    assert (await asyncio.to_thread(_run, tmp_path, "backup", "copy.db")).returncode == 0
+    await store.remember("fact", "late")
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for name in ("umpire.db", "umpire.db-wal"):
+        (killed / name).write_bytes((tmp_path / name).read_bytes())
+    await store.close()
+    for there in ("late", "early"):
+        ran = await asyncio.to_thread(_run, killed, "restore", "../copy.db")
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert ran.stdout == "../copy.db is in the place of umpire.db. What was there is kept as umpire.db.replaced.\n"
+        for name, fact in (("umpire.db.replaced", there), ("umpire.db", "early")):
+            with sqlite3.connect(killed / name) as database:
+                assert database.execute("SELECT value FROM facts WHERE name = 'fact'").fetchone() == (fact,)
+                assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            database.close()
+
+
+def test_nothing_is_put_back_that_is_no_backup_or_under_a_running_bot(tmp_path: Path) -> None:
+    """The database stays as it is, and the sentence says why."""
+    with sqlite3.connect(tmp_path / "umpire.db") as database:
+        database.execute("CREATE TABLE migrations (number INTEGER)")
+    database.close()
+    before = (tmp_path / "umpire.db").read_bytes()
+    (tmp_path / "other.db").touch()
+    for name, told in (("nothing.db", "there is no file nothing.db"), ("other.db", "is no database of this program")):
+        ran = _run(tmp_path, "restore", name)
+        assert ran.returncode == 1
+        assert told in ran.stderr
+    with claimed(tmp_path / "umpire.db"):
+        ran = _run(tmp_path, "restore", "umpire.db")
+        assert ran.returncode == 1
+        assert "Another Umpire is running" in ran.stderr
+    assert (tmp_path / "umpire.db").read_bytes() == before
+    assert {path.name for path in tmp_path.iterdir()} == {"umpire.db", "umpire.db.lock", "other.db"}
+
+
 def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     """Half a copy must not look like one."""
     _damaged(tmp_path)
