@@ -151,6 +151,9 @@ def _shown(
 _QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))
 """Numbers worth knowing: those reached about so often."""
 
+_ROWS = 8
+"""Numbers that follow each other are all shown where they are no more than this: a gap would look like a mistake."""
+
 
 def _numbers(counts: Chances[int], key: str, subject: Mapping[str, str], words: Words) -> _Shown:
     """Says the chance of one at least, where there may be none, and of the number that is reached half the time."""
@@ -160,6 +163,8 @@ def _numbers(counts: Chances[int], key: str, subject: Mapping[str, str], words: 
         reached[number] = left
         left -= counts[number]
     worth = sorted({_nearest(reached, share) for share in _QUANTILES} - {min(reached)}) or [min(reached)]
+    between = [number for number in reached if worth[0] <= number <= worth[-1]]
+    worth = between if len(between) <= _ROWS else worth
     middle = _nearest({number: reached[number] for number in worth}, Fraction(1, 2))
     first = middle if min(reached) else min(number for number in reached if number)
     order = dict.fromkeys((first, *worth))

@@ -1,5 +1,6 @@
 """/laok: one card from attacks to lost stands, odds first, decisions by the right person, refusals with numbers."""
 
+import re
 from typing import Any
 
 import pytest
@@ -40,6 +41,15 @@ async def test_the_most_common_roll_takes_three_options_and_forty_dice(table: An
     shown = texts(result.response)
     assert "1×" in shown
     assert "-# Clash 3" in shown
+
+
+async def test_the_numbers_of_a_preview_have_no_gap(table: Any) -> None:
+    """What is reached next to never is left out at the end, not a number in between."""
+    result = await table.alice.slash(
+        table.channel, "laok volley", barrage=3, volley=2, defence=2, shooting_stands=3, preview=True
+    )
+    listed = next(line for line in texts(result.response).split("\n") if "1+" in line)
+    assert re.findall(r"(\d+)\+", listed) == [str(number) for number in range(1, 7)]
 
 
 async def test_a_preview_rolls_nothing_before_the_button(table: Any) -> None:
