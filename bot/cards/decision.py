@@ -50,7 +50,10 @@ def decision_card(
 def _leads_to(
     transcript: Transcript[Any], choice: Choice, presenter: Presenter, setting: Setting, words: Words
 ) -> list[str]:
-    """Writes the chance that each answer leads to, of the headline that whoever decides looks for."""
+    """Writes the chance that each answer leads to, of the headline that whoever decides looks for.
+
+    Whoever decides against the roller looks for a roll that comes to nothing, or else fears what the roller looks for.
+    """
     work = Work()
     try:
         ways = [
@@ -60,9 +63,12 @@ def _leads_to(
     except OddsTooLong:
         return [f"-# {words('roll-chance-unknown')}"]
     differing = [name for name in presenter.headlines if len({presenter.chance(name, way) for way in ways}) > 1]
-    if not differing or all(len(way) == 1 for way in ways):  # nothing to weigh: the answers are the outcomes
+    decided = all(len(way) == 1 for way in ways) and (choice.decider == "table" or isinstance(choice.default, str))
+    if not differing or decided:  # nothing to weigh: the answers are the outcomes
         return []
-    wanted = differing[-1 if choice.decider in _AGAINST else 0]
+    worst = differing[-1]
+    hopes = choice.decider in _AGAINST and presenter.accents.get(worst, Accent.TOOK_EFFECT) is not Accent.TOOK_EFFECT
+    wanted = presenter.plain(worst if hopes else differing[0], *ways)
     name = setting.outcome(wanted, presenter, words)
     return [
         f"**{option_label(choice, option, words)}** · {name} {percent(presenter.chance(wanted, way))}"

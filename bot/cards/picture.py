@@ -39,15 +39,15 @@ def bars(rows: Sequence[Bar]) -> bytes:
     height = max(_MARGIN * 2 + _ROW * len(rows), 120)
     image = Image.new("RGB", (_WIDTH, height), _GROUND)
     draw = ImageDraw.Draw(image)
-    labels = [_fitting(row.label, _LABEL_WIDTHS[1] - 16) for row in rows]
-    widest = max((font.getlength(label) for label, font in labels), default=0)
+    font = _fitting([row.label for row in rows], _LABEL_WIDTHS[1] - 16)
+    labels = [_cut(row.label, font, _LABEL_WIDTHS[1] - 16) for row in rows]
+    widest = max((font.getlength(label) for label in labels), default=0)
     left = _MARGIN + max(_LABEL_WIDTHS[0], round(widest) + 16)
     right = _WIDTH - _MARGIN - _NUMBER_WIDTH
     for place, row in enumerate(rows):
         top = _MARGIN + place * _ROW
         middle = top + _ROW // 2
-        label, font = labels[place]
-        draw.text((_MARGIN, middle), label, _INK, font, anchor="lm")
+        draw.text((_MARGIN, middle), labels[place], _INK, font, anchor="lm")
         draw.rounded_rectangle((left, middle - 17, right, middle + 17), 8, _TROUGH)
         length = round((right - left) * row.length)
         if length >= 2:
@@ -59,11 +59,16 @@ def bars(rows: Sequence[Bar]) -> bytes:
     return out.getvalue()
 
 
-def _fitting(label: str, room: int) -> tuple[str, ImageFont.FreeTypeFont]:
-    """Gives the largest size, down to a readable one, in which a label fits; a longer one is cut visibly."""
-    font = next((_font(size) for size in (38, 34, 30) if _font(size).getlength(label) <= room), _font(30))
+def _fitting(labels: Sequence[str], room: int) -> ImageFont.FreeTypeFont:
+    """Gives the largest size, down to a readable one, in which all labels fit."""
+    sizes = (_font(size) for size in (38, 34, 30))
+    return next((font for font in sizes if all(font.getlength(label) <= room for label in labels)), _font(30))
+
+
+def _cut(label: str, font: ImageFont.FreeTypeFont, room: int) -> str:
+    """Cuts a label visibly that does not fit."""
     kept = label
     while font.getlength(label) > room:
         kept = kept[:-1]
         label = f"{kept.rstrip()}…"
-    return label, font
+    return label

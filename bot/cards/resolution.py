@@ -97,8 +97,12 @@ class Presenter:
     def wanted(self, chances: Chances[str]) -> str:
         """Gives what the roller looks for first, among what is possible; named plainly where it is one headline."""
         wanted = next((name for name in self.headlines if self.chance(name, chances)), self.order[0])
-        possible = [name for name in self.parts(wanted) if chances[name]]
-        return possible[0] if wanted in self.sought and len(possible) == 1 else wanted
+        return self.plain(wanted, chances)
+
+    def plain(self, headline: str, *ways: Chances[str]) -> str:
+        """Gives the one headline that is meant where what is sought can only come about as that one."""
+        possible = [name for name in self.parts(headline) if any(chances[name] for chances in ways)]
+        return possible[0] if headline in self.sought and len(possible) == 1 else headline
 
 
 @dataclass(frozen=True, slots=True)

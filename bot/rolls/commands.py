@@ -17,7 +17,7 @@ from bot.games.table import Seen
 from bot.rolls.request import Common, Declared, Request, offered
 from bot.translate import described
 from rules.errors import CannotBeRead
-from rules.game.fielding import Fielded, Whose, brought, fielded, labels, suggested
+from rules.game.fielding import Fielded, Whose, brought, fielded, suggested, unlisted
 from rules.game.setup import setup
 from rules.game.state import Stage
 from rules.systems import counted_of
@@ -128,8 +128,6 @@ class Rolls(commands.Cog):
         attacker, defender = (other, roller) if defends else (roller, other)
         deciders = {"roller": roller, "table": roller, "opponent": other, "attacker": attacker, "defender": defender}
         taken = brought(field.both, setup(self.system), counted_of(self.system))
-        names = {part: unit.name for part, unit in (("own", field.own), ("target", field.target)) if unit}
-        names = names or labels(field.title)
         setting = Setting(
             self.system,
             request.edition,
@@ -137,7 +135,7 @@ class Rolls(commands.Cog):
             deciders=deciders,
             brought=taken,
             again=not field.units,
-            units=names,
+            units=field.names,
         )
         await self.bot.resolver.declare(
             interaction,
@@ -152,7 +150,7 @@ class Rolls(commands.Cog):
 
 def _fielded(seen: Seen | None, interaction: discord.Interaction, who: str | None, alone: Whose) -> Fielded:
     if seen is None:
-        return Fielded(who or "")
+        return unlisted(who or "")
     return fielded(seen.state, interaction.user.id, who or "", alone=alone)
 
 

@@ -117,7 +117,7 @@ def _duel_name(duelled: Duelled) -> str:
 
 _DUEL = Presenter(
     result=_duel_name,
-    order=(Ended.CHALLENGED_FALLS, Ended.BOTH_FALL, *_STAND, Ended.REFUSED, Ended.CHALLENGER_FALLS),
+    order=(Ended.CHALLENGED_FALLS, Ended.BOTH_FALL, *_STAND[:2], Ended.REFUSED, _STAND[2], Ended.CHALLENGER_FALLS),
     accents={
         **dict.fromkeys(_STAND, Accent.NOTHING),
         Ended.REFUSED: Accent.NOTHING,
@@ -205,6 +205,8 @@ _ARRIVALS = Presenter(
     result=lambda arrived: "laok-arrive" if arrived.count else "laok-none-arrive",
     order=("laok-arrive", "laok-none-arrive"),
     accents={"laok-none-arrive": Accent.NOTHING},
+    number=lambda arrived: int(arrived.count),
+    numbered="laok-count-arrive",
     rules=lambda _declared, _arrived: ("last_argument/reinforcement",),
     changes=lambda declared, arrived, words: [
         *([words("laok-automatic", round=declared.round)] if declared.face is None else []),

@@ -33,6 +33,7 @@ class Fielded:
         target: the unit that something is done to, or None.
         first: whether the side of the one who rolls is first in this turn; None where that is not known.
         others: further units, by the part they have in the roll.
+        written: who and whom by name, where no game knows them.
     """
 
     title: str = ""
@@ -40,6 +41,13 @@ class Fielded:
     target: Unit | None = None
     first: bool | None = None
     others: tuple[tuple[str, Unit], ...] = ()
+    written: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the two are called, by the part they have in the roll."""
+        both = (("own", self.own), ("target", self.target))
+        return dict(self.written) | {part: unit.name for part, unit in both if unit is not None}
 
     @property
     def both(self) -> tuple[Unit, ...]:
@@ -110,10 +118,12 @@ def fielded(state: State, person: int, text: str, *, alone: Whose = "own") -> Fi
     return Fielded(" → ".join(unit.name for unit in (own, target) if unit), own, target, first)
 
 
-def labels(text: str) -> dict[str, str]:
-    """Gives who and whom as they are written where no game knows units: ``Harken > Trooper 2``; else nothing."""
-    parts = _APART.split(text.strip(), maxsplit=1)
-    return {part: name for part, name in zip(("own", "target"), parts, strict=False) if name} if len(parts) > 1 else {}
+def unlisted(text: str) -> Fielded:
+    """Reads who and whom where no game knows units: names as they were written, beside an arrow, else a label."""
+    own, *target = (part.strip() for part in _APART.split(text.strip(), maxsplit=1))
+    if not (own and target and target[0]):
+        return Fielded(text.strip())
+    return Fielded(" → ".join((own, target[0])), written=(("own", own), ("target", target[0])))
 
 
 def _must_be_left(state: State, *units: Unit | None) -> None:

@@ -74,3 +74,37 @@ async def test_a_preview_that_would_take_too_long_says_so_beside_what_it_knows(t
     few = await table.alice.slash(table.channel, "mesbg shoot", shots=3, might=1, preview=True)
     assert "To hit: spend Might? **None** 23.0% · Spend 1 " in texts(few.response)
     assert "too many ways" not in texts(few.response)
+
+
+async def test_a_decision_says_what_each_answer_leads_to_for_whoever_decides(table: Any) -> None:
+    """What the target fears, what a duel comes to without a further die, what accepting a challenge may cost."""
+    hit = await table.alice.slash(
+        table.channel, "mesbg fight", who="Boromir > Lurtz", fight=5, strength=4, their_defence=4,
+        their_hero="0:1:1:2", position="theirs-trapped", faces="6 2 4 5", opponent=table.minjun,
+    )  # fmt: skip
+    shown = texts(hit.response)
+    assert "Boromir → Lurtz" in shown
+    assert "**None** · Boromir slays Lurtz 100%\n**Spend 1** · Boromir slays Lurtz 50.0%" in shown
+    behind = await table.alice.slash(
+        table.channel, "mesbg duel", fight=4, their_might=2, their_fight=5, faces="5 4", opponent=table.minjun
+    )
+    won = f"<@{table.minjun.id}> wins the duel"
+    assert f"**None** · {won} 0%\n**Spend 1** · {won} 100%" in texts(behind.response)
+    struck = await table.alice.slash(table.channel, "mesbg strikes", strikes=2, might=1, defence=4, faces="4")
+    assert "**None** · Slain 33.3%\n**Spend 1** · Slain 100%" in texts(struck.response)
+    challenged = await table.alice.slash(
+        table.channel, "laok duel", attacks=4, clash=3, defence=3, their_attacks=3, their_clash=3, their_defence=2,
+        opponent=table.minjun,
+    )  # fmt: skip
+    assert "**Accept** · Challenged wounds more 18.1%\n**Refuse** · Challenged wounds more 0%" in texts(
+        challenged.response
+    )
+
+
+async def test_reinforcements_are_counted(table: Any) -> None:
+    """How many arrive and how likely so many are, not only that somebody does."""
+    coming = {"round": 3, "regiments": 3}
+    asked = await table.alice.slash(table.channel, "laok reinforce", **{"class": "medium"}, **coming, preview=True)
+    assert texts(asked.response).startswith("## At least 1 arrives · 96.3%")
+    came = await table.alice.slash(table.channel, "laok reinforce", **{"class": "medium"}, **coming, faces="1 2 6")
+    assert texts(came.response).startswith("## 2 regiments arrive\n-# 2 or more: 74.1%")

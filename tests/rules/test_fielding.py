@@ -13,7 +13,7 @@ from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow, NotFound, RulesError
 from rules.game import events as happened
 from rules.game import moves, undoing
-from rules.game.fielding import Effect, fielded, followed, suggested
+from rules.game.fielding import Effect, fielded, followed, suggested, unlisted
 from rules.game.owing import owed
 from rules.game.seal import entry
 from rules.game.setup import setup
@@ -98,6 +98,18 @@ def test_a_unit_brings_armour_markers_statuses_and_keywords() -> None:
     assert not target_of(PLAIN_MODEL, joined(Traits(), used), used).tough
     assert attacker_of(Attacker(), used).down
     assert Trait.UNACTIVATED in joined(Traits(), unit)
+
+
+def test_who_and_whom_have_names_where_no_game_knows_them() -> None:
+    """Written with an arrow; one name alone is a label, and so is an arrow that leads nowhere."""
+    both = unlisted(" Boromir -> Lurtz of Isengard ")
+    assert (both.title, both.names) == (
+        "Boromir → Lurtz of Isengard",
+        {"own": "Boromir", "target": "Lurtz of Isengard"},
+    )
+    assert (both.units, both.both) == ({}, ())
+    for label in ("Boromir", "> Lurtz", "Boromir >", ""):
+        assert (unlisted(label).title, unlisted(label).names) == (label, {})
 
 
 def test_strong_is_of_the_model_that_wields_a_weapon() -> None:

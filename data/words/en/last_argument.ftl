@@ -15,6 +15,14 @@ result-laok-shattered = Shattered
 result-laok-destroyed = Destroyed
 result-laok-arrive = Reinforcements arrive
 result-laok-none-arrive = Nobody arrives
+laok-count-arrive = { $count ->
+    [one] { $count } regiment arrives
+   *[other] { $count } regiments arrive
+ }
+laok-count-arrive-or-more = { $count ->
+    [one] At least { $count } arrives
+   *[other] At least { $count } arrive
+ }
 result-laok-goes-first = The roller goes first
 result-laok-goes-second = The other side goes first
 result-laok-goes-first-by = { $who } goes first
