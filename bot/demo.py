@@ -19,6 +19,7 @@ from discord import app_commands
 
 from bot.app import Umpire
 from bot.demo_battle import begin, openings
+from bot.demo_time import later
 from bot.door import is_refusal
 from bot.store import Store
 from bot.words import words
@@ -80,6 +81,11 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
         now=lambda: bench[0].now().timestamp() if bench else time.time(),
         shard_count=1,
     )
+
+    def advance(seconds: float) -> None:
+        bench[0].backend.advance_clock(seconds)
+
+    bot.tree.add_command(later(advance))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -98,6 +104,7 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
             ) as preview:
                 print(f"Umpire demo: {preview.url}", flush=True)
                 print("Type / in the page; switch players at the top. Ctrl-C ends it.", flush=True)
+                print("Time stands still there until you type /later.", flush=True)
                 if browser and not await asyncio.to_thread(webbrowser.open, preview.url):
                     print("No browser could be opened: copy the address into one.", flush=True)
                 with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):

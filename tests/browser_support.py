@@ -72,6 +72,12 @@ def begin(page: Page, command: str) -> None:
     page.keyboard.press("Enter")
 
 
+def settle(page: Page) -> None:
+    """Waits until the page has shown the answer to what was done last."""
+    page.wait_for_timeout(150)  # the page says that it is busy a moment after it was touched
+    page.wait_for_function("() => window.simcordPreview && window.simcordPreview.ready")
+
+
 def send(page: Page) -> None:
     """Sends the command that is typed; from its name, as Enter in a field may take a suggestion that comes late.
 
@@ -79,7 +85,7 @@ def send(page: Page) -> None:
     """
     chip = page.locator(".command-chip")
     for patience in (3_000, 6_000, 20_000):
-        page.wait_for_function("() => window.simcordPreview && window.simcordPreview.ready")
+        settle(page)
         page.keyboard.press("Escape")
         chip.focus()
         page.keyboard.press("Enter")

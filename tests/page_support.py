@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from browser_support import send
+from browser_support import send, settle
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as PageTimeout
 
@@ -26,8 +26,7 @@ class Hands:
 
     def settle(self) -> None:
         """Waits until the page has shown the answer to what was done last."""
-        self.page.wait_for_timeout(150)  # the page says that it is busy a moment after it was touched
-        self.page.wait_for_function("() => window.simcordPreview && window.simcordPreview.ready")
+        settle(self.page)
 
     def be(self, place: int) -> None:
         """Lets the person in that place of the list sit down at the page."""

@@ -113,4 +113,4 @@ def _text(call: Call, docket: Docket, words: Words) -> str:
     """Writes a call. Its text is like no other of its dispute: a lost one is found again by it."""
     said = words(call.what, person=f"<@{call.person}>", question=clean(docket.state.opened.question, 80))
     where = words("dispute-where", number=number_of(docket.row.number, words))
-    return f"{said}\n-# {where} · {call.seq}"
+    return f"{said}\n-# {where} · {words('ping-event', seq=str(call.seq))}"

@@ -52,16 +52,21 @@ class Clock:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
+    async def tick(self) -> float:
+        """Does what is due now; gives the seconds after which to look again."""
+        wait = _LONGEST
+        for deliver, soonest in self._works:
+            try:
+                await deliver()
+                due = await soonest()
+            except Exception:  # the clock of all games must not stop with one fault
+                log.exception("What is due could not be delivered.")
+                due = None
+            if due is not None:
+                wait = min(wait, max(due - self._now(), 1.0))
+        return wait
+
     async def _run(self) -> None:
         while True:
-            wait = _LONGEST
-            for deliver, soonest in self._works:
-                try:
-                    await deliver()
-                    due = await soonest()
-                except Exception:  # the clock of all games must not stop with one fault
-                    log.exception("What is due could not be delivered.")
-                    due = None
-                if due is not None:
-                    wait = min(wait, max(due - self._now(), 1.0))
+            wait = await self.tick()
             await asyncio.sleep(wait)

@@ -193,7 +193,7 @@ async def test_a_named_opponent_keeps_the_seat(table: Any) -> None:
     assert "not one of the two sides" in said(await case.press(table.owner, "State yours"))
     pings = [message.content for message in table.channel.history() if "state your reading" in message.content]
     assert pings == [
-        f'<@{table.minjun.id}>, please **state your reading** of “An 8" fall: how many dice?”\n-# Dispute D-1 · 1'
+        f'<@{table.minjun.id}>, please **state your reading** of “An 8" fall: how many dice?”\n-# Dispute D-1 · event 1'
     ]
     own = await table.alice.slash(table.channel, "dispute open", question="why", opponent=table.alice)
     assert "two sides" in said(own)

@@ -39,7 +39,7 @@ async def test_a_crash_before_it_was_sent_only_delays_a_call(table: Any) -> None
     for _ in range(3):
         await _due(table, hours=0.1)
     assert _calls(table, table.minjun) == [
-        f"<@{table.minjun.id}>, please **state your reading** of “{QUESTION_ASKED}”\n-# Dispute D-1 · 1"
+        f"<@{table.minjun.id}>, please **state your reading** of “{QUESTION_ASKED}”\n-# Dispute D-1 · event 1"
     ]
     assert case.card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from browser_support import begin, needs_browser, opened, running, send
+from browser_support import begin, needs_browser, opened, running, send, settle
 from playwright.sync_api import Page, expect
 
 from bot.words import Words, words
@@ -31,11 +31,13 @@ class Hands:
         """Hands the page over."""
         self.page.locator("#viewer-picker").select_option(label=name)
         expect(self.page.locator("#channel-composer-input")).to_be_visible()
+        settle(self.page)
 
     def press(self, key: str, **facts: str) -> None:
         """Presses the newest button of a label."""
         label = self.say(key, **facts)
         self.page.locator("#channel-timeline").get_by_role("button", name=label, exact=True).last.click()
+        settle(self.page)
 
     def fill(self, **typed: str) -> None:
         """Fills a form in and sends it."""
@@ -44,6 +46,30 @@ class Hands:
             form.locator(f'[name="{name}"]').fill(text)
         form.locator('button[type="submit"]').click()
         expect(form).to_have_count(0)
+        settle(self.page)
+
+    def choose(self, key: str, label: str) -> None:
+        """Chooses from the newest menu that asks for something, and waits until that is written down."""
+        noted = self.page.locator("#channel-timeline article").filter(has_text=self.say_privately("dispute-noted"))
+        before = noted.count()
+        menus = self.page.locator("#channel-timeline .preview-select").filter(has_text=self.say_privately(key))
+        menus.last.locator(".select-trigger").click()
+        settle(self.page)  # people are looked up once the menu is open, and their list is drawn anew
+        self.page.locator(".select-list").get_by_role("option").filter(has_text=label).first.click()
+        expect(noted).to_have_count(before + 1)
+        settle(self.page)
+
+    def say_privately(self, key: str) -> str:
+        """Says it in the language of whoever sits there."""
+        name = self.page.locator("#viewer-picker").evaluate("one => one.selectedOptions[0].label")
+        return words(Lang.KO if name == MINJUN else Lang.EN)(key) if name in {MINJUN, ALICE} else self.say(key)
+
+    def later(self, hours: int) -> None:
+        """Lets the demo's time pass."""
+        begin(self.page, "later")
+        self.page.locator('input[data-option="hours"]').fill(str(hours))
+        send(self.page)
+        expect(self.page.locator("#channel-timeline")).to_contain_text(self.say("later-headline", hours=hours))
 
     def look_up(self, query: str) -> None:
         """Looks a rule up."""
@@ -71,7 +97,10 @@ class Hands:
 @needs_browser
 @pytest.mark.parametrize("lang", Lang)
 def test_two_people_end_disputes_on_a_phone_and_the_rule_remembers(lang: Lang) -> None:
-    """One by agreement, one by chance; the next lookup shows the ruling; no card is wider than the phone."""
+    """By agreement, chance, an arbiter, a vote; each time the next lookup shows the ruling. One is left to rest.
+
+    No card is wider than the phone.
+    """
     say = words(lang)
     with running("--lang", lang.value) as (_, address), opened(address, *PHONE) as page:
         hands = Hands(page, say)
@@ -94,4 +123,31 @@ def test_two_people_end_disputes_on_a_phone_and_the_rule_remembers(lang: Lang) -
         hands.look_up("Falling")
         hands.shows(say("ruling-of-server", number="D-2"))
         hands.shows(say("ruling-of-channel", number="D-1"))
+
+        hands.dispute('10": +2, +3?')
+        onlooker = say("demo-onlooker")
+        for name in (MINJUN, ALICE):
+            hands.be(name)
+            hands.press("dispute-button-arbiter")
+            hands.choose("dispute-arbiter-pick", onlooker)
+        hands.be(onlooker)
+        hands.press("dispute-button-rule-for", letter="B")
+        hands.look_up("Falling")
+        hands.shows(say("ruling-of-channel", number="D-3"))
+        hands.shows(say("dispute-how-arbiter"))
+
+        hands.be(MINJUN)
+        hands.dispute('11": +2, +3?')
+        hands.be(MINJUN)
+        hands.press("dispute-button-vote")
+        hands.choose("dispute-vote-pick", "24")
+        hands.be(ALICE)
+        hands.press("dispute-button-vote")
+        hands.be(onlooker)
+        hands.press("dispute-button-vote-for", letter="B")
+        hands.shows(say("dispute-vote-counted", count=1))
+        hands.later(25)
+        hands.look_up("Falling")
+        hands.shows(say("ruling-of-channel", number="D-4"))
+        hands.shows(say("dispute-how-vote"))
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -282,3 +282,10 @@ demo-umpire = Umpire
 demo-player = Alice
 demo-onlooker = Sam
 demo-channel = battlefield
+later-headline = { $hours ->
+    [one] An hour later
+   *[other] { $hours } hours later
+}
+later-now = It is now { $now }.
+later-help = Only the demo has this command.
+later-due = What falls due follows below.

@@ -11,9 +11,11 @@ command-settings-server = Server settings: language, default game, edition, perm
 command-settings-mine = Your settings: the language you read
 command-settings-time = Your time: zone, quiet hours, whether you are told that you are next
 command-help = What can I do here?
+command-later = Demo only: let time pass, so that votes close and reminders come
 command-about = What is Umpire? Version, licences, privacy
 command-privacy = What is kept of you; get it or delete it
 
+option-later-hours = how many hours
 option-query = a rule’s name, a word, or the question as you would ask it
 option-system = the game (empty: all)
 option-who = who and whom: Harken > Trooper

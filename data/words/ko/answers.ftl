@@ -264,3 +264,7 @@ demo-umpire = 심판
 demo-player = 민준
 demo-onlooker = 서연
 demo-channel = 전장
+later-headline = { $hours }시간 뒤
+later-now = 이제 { $now }이에요.
+later-help = 데모에만 있는 명령이에요.
+later-due = 때가 된 일은 아래에 나와요.

@@ -11,9 +11,11 @@ command-settings-server = 서버 설정: 언어, 기본 게임, 판본, 권한 �
 command-settings-mine = 내 설정: 읽는 언어
 command-settings-time = 내 시간: 시간대, 조용한 시간, 다음 차례 알림
 command-help = 무엇을 할 수 있나요?
+command-later = 데모 전용: 시간 넘기기 (투표 마감, 알림)
 command-about = 심판은 무엇인가요? 판, 라이선스, 개인정보
 command-privacy = 나에 대해 보관하는 것, 받기와 지우기
 
+option-later-hours = 몇 시간
 option-query = 규칙 이름, 낱말, 또는 질문 그대로
 option-system = 게임 (비우면 전체)
 option-who = 누가 누구를: 하켄 > 트루퍼
