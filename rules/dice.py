@@ -198,6 +198,7 @@ class Throw:
         scale: results by lowest value, ascending: ``((7, "success"), (12, "critical"))``.
         because: what made the throw so, one reason a line.
         rule: key of the rule that asks for the throw.
+        tally: whether its purpose names what is counted (hits, failures), so that one die alone is no test either.
     """
 
     purpose: str
@@ -208,6 +209,7 @@ class Throw:
     scale: tuple[tuple[int, str], ...] = ()
     because: tuple[Reason, ...] = ()
     rule: str | None = None
+    tally: bool = False
 
     def check(self, faces: Sequence[int]) -> Faces:
         """Takes faces that somebody rolled.

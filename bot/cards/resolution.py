@@ -189,7 +189,8 @@ def resolution_card(
     unused = words("dice-unused", faces=" ".join(map(str, setting.unused))) if setting.unused else ""
     card.small(chance, words("dice-by-hand") if setting.by_hand else "", unused)
     fallen(card, transcript, presenter, setting, words)
-    card.gap().small(*(_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers))
+    decided = (_decided(choice, answer, setting, words) for choice, answer in Decided.of(transcript).answers)
+    card.gap().small(*dict.fromkeys(decided))  # asked of each wound and answered alike, it is said once
     card.small(*setting.noted)
     inputs = transcript.declaration.inputs
     reminders = presenter.reminds(inputs, words)

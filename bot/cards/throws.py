@@ -23,11 +23,11 @@ def throw_block(
         who: who rolled, where that is not plain.
         notes: what happened to the dice afterwards, a line each.
     """
-    of_many = f"/{throw.count}" if isinstance(throw.read, Successes) and throw.count > 1 else ""
+    of_many = f"/{throw.count}" if isinstance(throw.read, Successes) and not _is_test(throw) else ""
     head = f"**{words(f'purpose-{throw.purpose}')} {_value(throw, faces, value)}**{of_many}"
     lines = [" · ".join(filter(None, [head, who, _gloss(throw, value, words)]))]
     modifier = throw.read.plus if isinstance(throw.read, Total) else 0
-    if throw.count > 1 or modifier or head != f"**{words(f'purpose-{throw.purpose}')} {faces[0]}**":
+    if throw.count > 1 or throw.tally or modifier or head != f"**{words(f'purpose-{throw.purpose}')} {faces[0]}**":
         joined = " + " if isinstance(throw.read, Total) else ", "
         line = f"{dice(faces, throw.read.kept(faces), joined=joined)}{plus(modifier)}"
         lines.append(" · ".join(filter(None, [line, _how_kept(throw, words)])))
@@ -45,9 +45,14 @@ def of_one(throw: Throw) -> bool:
     return isinstance(throw.read, Successes) and throw.count == 1
 
 
+def _is_test(throw: Throw) -> bool:
+    """Says whether a throw is told as one die that succeeds or fails, not as how many of its dice count."""
+    return of_one(throw) and not throw.tally
+
+
 def _value(throw: Throw, faces: Faces, value: Any) -> str:
     """Writes what was read; of a single die that is counted the face, for its count is no number on a die."""
-    if of_one(throw) or (throw.count == 1 and not isinstance(value, int)):
+    if _is_test(throw) or (throw.count == 1 and not isinstance(value, int)):
         return str(faces[0])
     if isinstance(throw.read, Successes):
         return str(value)
@@ -58,7 +63,7 @@ def _gloss(throw: Throw, value: Any, words: Words) -> str:
     """Says what the value was measured against."""
     if isinstance(throw.read, Successes):
         face, low = throw.read.face, throw.read.low
-        if not of_one(throw):
+        if not _is_test(throw):
             return words("or-less", value=face) if low else f"{face}+"
         needed = words("needs-or-less" if low else "needs", value=face)
         return f"{needed} · {words('roll-passed' if value else 'roll-failed')}"

@@ -56,13 +56,21 @@ def pool(declared: Pool) -> Steps[Counted]:
     first, second = _readings(declared.points, again, declared.apart, declared.most)
     if dice == 0:
         return Counted(0)
-    once = yield Throw(declared.purpose, dice, read=first, actor=declared.actor, because=declared.because)
+    once = yield _throw(declared, declared.purpose, dice, first, declared.because)
     seen = once if isinstance(once, Counted) else _counted(once, dice, first, again)
     if not seen.again:
         return Counted(seen.points, seen.apart)
-    purpose, because = f"{declared.purpose}-again", declared.again_because
-    more = yield Throw(purpose, seen.again, read=second, actor=declared.actor, because=because)
+    more = yield _throw(declared, f"{declared.purpose}-again", seen.again, second, declared.again_because)
     return seen.plus(more if isinstance(more, Counted) else Counted(more), declared.most)
+
+
+_TESTS = ("laok-test", "laok-fearsome")
+"""What a die passes or fails; everything else is named after what is counted."""
+
+
+def _throw(declared: Pool, purpose: str, dice: int, read: Reading, because: tuple[Reason, ...]) -> Throw:
+    tally = declared.purpose not in _TESTS
+    return Throw(purpose, dice, read=read, actor=declared.actor, because=because, tally=tally)
 
 
 def _counted(good: int, dice: int, read: Reading, again: tuple[int, ...]) -> Counted:

@@ -261,3 +261,13 @@ async def test_a_hundred_dice_are_one_block_a_stage(table: Any) -> None:
     shown = texts(result.response)
     assert [shown.count(f"**{stage} ") for stage in ("Hits", "Hits, re-rolled", "Wounds", "Morale failures")] == [1] * 4
     assert "4 or less" in shown
+
+
+async def test_one_die_that_is_counted_is_told_as_a_count(table: Any) -> None:
+    """A failure of Morale is no success, and a die that blocks nothing has not blocked 5; a test passes or fails."""
+    shaken = await table.alice.slash(table.channel, "laok morale", wounds=1, resolve=3, faces="5")
+    assert "**Morale failures 1**/1 · 4+\n**5**" in texts(shaken.response)
+    open_ = await table.alice.slash(table.channel, "laok defence", hits=1, defence=3, faces="5")
+    assert "**Blocked 0**/1 · 3 or less\n~~(5)~~" in texts(open_.response)
+    tested = await table.alice.slash(table.channel, "laok test", value=3, faces="1")
+    assert "**Characteristic test 1** · needs 3 or less · Success" in texts(tested.response)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests_support import Table, texts
+from tests_support import Table, pressables, texts
 
 from bot.words import words
 from rules.library.entry import Lang
@@ -85,6 +85,12 @@ async def test_a_decision_says_what_each_answer_leads_to_for_whoever_decides(tab
     shown = texts(hit.response)
     assert "Boromir → Lurtz" in shown
     assert "**None** · Boromir slays Lurtz 100%\n**Spend 1** · Boromir slays Lurtz 50.0%" in shown
+    for _ in range(2):
+        message = table.stored(hit.response.id)
+        await table.minjun.click(message, custom_id=pressables(message)["None"])
+    ended = texts(table.stored(hit.response.id))
+    assert ended.startswith("## Boromir slays Lurtz")
+    assert ended.count("Spend Fate? 1 left None") == 1  # asked of each wound, said once
     behind = await table.alice.slash(
         table.channel, "mesbg duel", fight=4, their_might=2, their_fight=5, faces="5 4", opponent=table.minjun
     )
