@@ -26,5 +26,5 @@ def orders_card(seen: Seen, orders: Sequence[Order], words: Words) -> Card:
         whose = f" · {clean(unit.name, 40)}" if unit else ""
         card.text(f"**{name}** {words(f'order-{one.answer}')}{whose}")
     if not orders:
-        card.text(words("orders-none"))
+        card.text(words("orders-none")).text(words("orders-how"))
     return card.small(words("orders-help"))

@@ -21,6 +21,8 @@ from rules.library.entry import Lang
 from rules.library.load import Library
 
 _MOST_LINES = 10
+_KEPT = "\N{NO-BREAK SPACE}"
+"""Keeps a sign on the line of what it stands for."""
 _STEPS = {
     "owed-picks-how": ("score", "button-agree-how", ""),
     "owed-picks": ("picks", "button-picks", ""),
@@ -80,7 +82,8 @@ def panel(
         card.divider().gap()
         _side(card, state, side, words, names or {})
     if state.units and state.stage is not Stage.ENDED:
-        card.small(words(state.setup.signs))
+        legend = words(state.setup.signs).split("  ")  # in two lines, for all four do not fit one of a phone
+        card.small("  ".join(legend[:2]), "  ".join(legend[2:]))
     _agreements(card, state, words)
     card.divider()
     _next_steps(card, state, [what for _, what in due], words)
@@ -156,13 +159,13 @@ def _side(card: Card, state: State, side: int, words: Words, names: Mapping[int,
     for unit in units_of(state, side):
         sign = _sign(unit, state)
         if (unit.markers or unit.statuses - {state.setup.out_status}) and shown < _MOST_LINES:
-            card.text(f"{sign} {clean(unit.name, 40)}{_marks(unit, state.setup, words)}".lstrip())
+            card.text(f"{sign}{_KEPT}{clean(unit.name, 40)}{_marks(unit, state.setup, words)}".lstrip())
             shown += 1
         else:
-            plain.append(f"{sign} {clean(unit.name, 30)}".lstrip())
+            plain.append(f"{sign}{_KEPT}{clean(unit.name, 30)}".lstrip())
     if len(plain) > _MOST_LINES:
         counts = {sign: sum(line.startswith(sign) for line in plain) for sign in "●◐○✕"}
-        card.small("  ".join(f"{sign} {count}" for sign, count in counts.items() if count))
+        card.small("  ".join(f"{sign}{_KEPT}{count}" for sign, count in counts.items() if count))
     elif plain:
         card.small("  ".join(plain))
 

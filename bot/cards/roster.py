@@ -35,7 +35,8 @@ def roster_card(
     card = Card(Accent.NOTHING, "roster")
     card.headline(clean(roster.name, 50) or words("roster-unnamed"))
     card.text(" · ".join([f"**{words('roster-models', count=len(roster.models))}**", *_amounts(roster.cost, words)]))
-    card.small(" · ".join(clean(part, 50) for part in (roster.faction, roster.variant, roster.patron) if part))
+    allegiance = dict.fromkeys(filter(None, (roster.faction, roster.variant, roster.patron)))
+    card.small(" · ".join(clean(part, 50) for part in allegiance))
     card.small(words("roster-read-as", form=words(f"roster-as-{roster.form}")))
     if roster.models:
         card.divider().gap()

@@ -297,7 +297,7 @@ class Tables:
             if due.person > 0 and due.person != by and (due.person, due.what, due.step) not in known:
                 await letter("ping", due)
         last = clock.last_one(before.owing, after.owing)
-        if last is not None and last.person != by:
+        if last is not None and last.person != by and at - last.since >= clock.HOUR:  # else the ping has just said it
             await letter("last", last)
         soon = clock.upcoming(after.state)
         if soon is not None and soon not in {by, clock.upcoming(before.state)}:

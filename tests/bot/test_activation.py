@@ -44,7 +44,7 @@ async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(t
     begun = await _activate(table, table.alice, "johann")
     assert "Johann activates" in said(begun)
     assert "end the activation of Johann" in texts(await _panel(table))
-    assert "◐ Johann  ● Erich" in texts(await _panel(table))
+    assert "◐\N{NO-BREAK SPACE}Johann  ●\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))
     assert "◐ under way" in texts(await _panel(table))
     wrong = await table.minjun.slash(table.channel, "game activate", unit="Markol")
     assert "Johann is still activating" in said(wrong)
@@ -61,7 +61,7 @@ async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(t
     late = await table.alice.click(card, custom_id=pressables(card)["End activation"])
     assert "over already" in said(late)
     assert "activate a unit" in texts(await _panel(table))
-    assert "○ Johann  ● Erich" in texts(await _panel(table))
+    assert "○\N{NO-BREAK SPACE}Johann  ●\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))
 
 
 async def test_a_failed_risky_roll_ends_the_activation_by_itself(table: Any) -> None:

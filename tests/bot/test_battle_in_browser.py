@@ -27,7 +27,7 @@ def _play(hands: Hands) -> bool:
     offered = hands.buttons(PANEL)
     if "activate a unit" in hands.read(PANEL):
         shown = hands.read(PANEL)
-        unit = next(unit for unit in _UNITS[who] if f"● {unit}" in shown)
+        unit = next(unit for unit in _UNITS[who] if f"●\N{NO-BREAK SPACE}{unit}" in shown)
         hands.choose("Activate a unit", unit, within=PANEL)
         if unit == "Brandt":
             hands.slash("tc shoot", who="Brandt > Markol", weapon="bolt-action", distance=10)

@@ -39,6 +39,19 @@ async def _time_passes(table: Table, hours: float) -> None:
     await table.bot.postman.deliver()
 
 
+@pytest.mark.parametrize(("hours", "times"), [(0, 0), (2, 1)])
+async def test_the_last_one_is_told_unless_they_were_asked_just_now(table: Any, hours: float, times: int) -> None:
+    """Two messages within the hour would say the same."""
+    await begin_game(table)
+    case = await Case.open(table)
+    await table.bot.postman.deliver()
+    await _time_passes(table, hours)
+    await case.state(table.alice, "+2")
+    await table.bot.postman.deliver()
+    assert _told(table, table.minjun, "settle the dispute") == 1 + times
+    assert _told(table, table.minjun, "Only you are left") == times
+
+
 async def test_a_game_waits_for_whoever_has_to_answer_the_dispute(table: Any) -> None:
     """Panel and letters name the dispute, and only those it waits for; each is told once a decision."""
     await begin_game(table)

@@ -48,7 +48,7 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     await _begin(table)
     shown = texts(await _panel(table))
     assert shown.startswith("## Claim No Man's Land\n**Turn 1** of 4 · Activations")
-    assert "● Johann  ● Erich" in shown
+    assert "●\N{NO-BREAK SPACE}Johann  ●\N{NO-BREAK SPACE}Erich" in shown
     rolled = await _press(table, table.alice, "Roll Initiative")
     assert not rolled.ephemeral
     assert re.search(r"🎲 \*\*Initiative: <@\d+>\*\* \(\d", texts(rolled.followups[-1]))

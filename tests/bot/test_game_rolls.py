@@ -155,6 +155,7 @@ async def test_an_undone_roll_asks_again_and_its_old_card_says_so(table: Any) ->
     assert _answer(shown.followups[-1], "Spend 1")
     await table.minjun.click(again, custom_id=_answer(again, "Spend 1"))
     assert (await _state(table)).window is None
+    assert "Roll again" not in pressables(table.stored(again.id))  # it is written into the game
 
 
 async def test_a_waiting_roll_without_a_title_is_named_by_its_roller(table: Any) -> None:

@@ -48,7 +48,7 @@ async def test_a_file_is_shown_first_and_added_by_the_button(table: Any) -> None
     assert {unit.side for unit in units.values()} == {0}
     assert units["figure-one"].traits[:3] == ("Mamluk Faris", "Mercenary", "Jezzail")
     panel = table.stored((await table.bot.tables.latest(table.channel.id)).row.panel)
-    assert "● Figure One" in texts(panel)
+    assert "●\N{NO-BREAK SPACE}Figure One" in texts(panel)
 
 
 async def test_the_card_says_what_was_done_and_loses_its_buttons(table: Any) -> None:

@@ -143,6 +143,7 @@ log-by-arbiter = Arbiter { $by }: { $line }
 
 orders-headline = Your standing orders
 orders-none = None. You are asked every time.
+orders-how = To give one, choose question and answer in /game orders.
 orders-help = Only you see them. One that answers something is shown on the card.
 order-never = never
 order-always = always, as much as can be

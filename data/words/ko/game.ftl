@@ -143,6 +143,7 @@ log-by-arbiter = 중재자 { $by } 님: { $line }
 
 orders-headline = 미리 정한 지시
 orders-none = 없어요. 매번 물어봐요.
+orders-how = 정하기: /game orders의 question과 answer에서 골라 주세요.
 orders-help = 나만 볼 수 있어요. 지시대로 답하면 그때 카드에 드러나요.
 order-never = 하지 않기
 order-always = 늘 할 수 있는 만큼
@@ -153,7 +154,7 @@ terms-headline = 약속
 terms-none = 따로 정한 것이 없어요.
 terms-edition = 판본
 terms-points = 규모
-terms-turns = 마지막
+terms-turns = 길이
 terms-pace = 한 수에
 terms-hours = { $hours }시간 안
 terms-quiet = 조용한 시간
