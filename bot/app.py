@@ -208,6 +208,15 @@ class Umpire(commands.AutoShardedBot):
         while (running := self._under_way()) and (left := end - monotonic()) > 0:
             await asyncio.wait(running, timeout=left)
 
+    async def _give_up(self) -> None:
+        """Ends what Discord has not taken by now: once the connection is closed, each would end in a trace."""
+        late = self._under_way()
+        for task in late:
+            task.cancel()
+        if late:
+            log.warning("%d answers were given up: Discord did not take them in time.", len(late))
+            await asyncio.wait(late, timeout=1)
+
     def _under_way(self) -> Sequence[asyncio.Task[Any]]:
         return [
             task
@@ -220,5 +229,6 @@ class Umpire(commands.AutoShardedBot):
         await self.clock.stop()
         if not self.is_closed():
             await self.drain()
+            await self._give_up()
         await super().close()
         await self.store.close()

@@ -27,7 +27,12 @@ class Place(BaseSettings):
         database: path of the SQLite file.
     """
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8-sig",  # Notepad marks the beginning of a file
+        extra="ignore",
+        env_ignore_empty=True,
+    )
 
     database: Path = Path("umpire.db")
 

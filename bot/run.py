@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 _WRONG_TOKEN = 4004
 """How the gateway closes when it does not know the token."""
 
+_NETWORK = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
+"""What goes wrong while Discord cannot be reached."""
+
 
 def run() -> int:
     """Runs the bot until it is told to stop.
@@ -35,7 +38,7 @@ def run() -> int:
     except config.Misconfigured as error:
         print(error, file=sys.stderr)
         return 1
-    discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
+    _log_at(getattr(logging, settings.log_level))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the umpire does not speak aloud
     try:
         asyncio.run(_serve(settings))
@@ -51,6 +54,21 @@ def run() -> int:
         return 0
     print(told, file=sys.stderr)
     return 1
+
+
+def _log_at(level: int) -> None:
+    discord.utils.setup_logging(level=level, root=True)
+    logging.getLogger("discord.shard").addFilter(_in_one_line)
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below, it writes down what players keep secret
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """Says shortly that a connection failed; discord.py gives the whole trace each time that it tries again."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, _NETWORK):
+        record.msg, record.args = "%s (%s)", (record.getMessage(), error or type(error).__name__)
+        record.exc_info = None
+    return True
 
 
 def _refusal(error: discord.DiscordException) -> str:

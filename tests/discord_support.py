@@ -12,6 +12,9 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+LONG = 60
+"""Seconds after which a test gives up waiting; nothing is measured by it."""
+
 TOKEN = "a" * 24 + ".bbbbbb." + "c" * 27
 APPLICATION, BOT, SERVER, CHANNEL, PLAYER = 501, 502, 601, 602, 701
 
@@ -187,7 +190,7 @@ class Discord:
             return [one for one in self.requests if one.method == method and part in one.path]
 
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: len(found()) >= times), 30)
+            await asyncio.wait_for(self._news.wait_for(lambda: len(found()) >= times), LONG)
         return found()[times - 1]
 
     async def answer(self, interaction: str) -> dict[str, Any]:
@@ -197,7 +200,7 @@ class Discord:
     async def did(self, what: str, *, times: int = 1) -> None:
         """Waits until the bot has done something at the gateway so many times."""
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(lambda: self.gateway.count(what) >= times), 30)
+            await asyncio.wait_for(self._news.wait_for(lambda: self.gateway.count(what) >= times), LONG)
 
     async def _note(self, *requests: Request, did: str | None = None) -> None:
         async with self._news:

@@ -6,11 +6,12 @@ import asyncio
 import os
 import re
 import signal
+import sqlite3
 import sys
 from pathlib import Path
 from types import TracebackType
 
-from discord_support import TOKEN, Discord
+from discord_support import LONG, TOKEN, Discord
 
 ROOT = Path(__file__).parents[1]
 
@@ -23,9 +24,6 @@ from bot.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
 """Starts the program as it is; only where Discord is to be found is another."""
-
-LONG = 30
-"""Seconds after which a test gives up on a process; nothing is measured by it."""
 
 
 class Program:
@@ -96,3 +94,18 @@ class Program:
         asking = await self._start("health", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT)
         told, _ = await asyncio.wait_for(asking.communicate(), LONG)
         return asking.returncode or 0, told.decode()
+
+
+def whole(folder: Path) -> bool:
+    """Says whether the database was closed in order, with nothing left beside it, and is whole."""
+    left = {path.name for path in folder.iterdir()} - {"umpire.db", "umpire.db.lock"}
+    with sqlite3.connect(folder / "umpire.db") as database:
+        return not left and database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def one_sentence(program: Program, told: str) -> None:
+    """Holds that the program told its host one sentence, this one, and never the token."""
+    said = [line for line in program.log.strip().splitlines() if "INFO" not in line]
+    assert len(said) == 1, program.log
+    assert told in said[0]
+    assert TOKEN not in program.log

@@ -180,7 +180,8 @@ async def test_health_is_asked_where_the_settings_say(tmp_path: Path, monkeypatc
     """``umpire health`` reads DATABASE from .env as ``umpire run`` does, and a long path is no hindrance."""
     folder = tmp_path / ("deep" * 20) / ("deeper" * 10)
     folder.mkdir(parents=True)
-    (tmp_path / ".env").write_text(f"DATABASE={folder / 'umpire.db'}\n", encoding="utf-8")
+    written = f"DATABASE={folder / 'umpire.db'}\n".encode("utf-8-sig")  # as Notepad saves it
+    (tmp_path / ".env").write_bytes(written)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DATABASE", raising=False)
     assert config.database() == folder / "umpire.db"
