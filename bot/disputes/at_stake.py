@@ -21,7 +21,7 @@ from rules.examples import examples, met_by
 from rules.game.events import Rolled
 from rules.game.fold import surviving
 from rules.library.entry import Lang
-from rules.odds import OddsTooLong, odds
+from rules.odds import OddsTooLong, Work, odds
 from rules.procedure import Answer, Choice, Option, Transcript, replay
 from rules.rulings.cite import likeness
 from rules.rulings.events import Opened, Stake
@@ -62,12 +62,24 @@ def met(transcript: Transcript[Any]) -> tuple[Met, ...]:
     return tuple(found.values())
 
 
-def stakes(transcript: Transcript[Any], presenter: Presenter, points: Sequence[Met]) -> Sequence[Stake]:
-    """Works out what each answer to each point leads to; the headline is one that they make a difference to."""
-    found = []
+def stakes(
+    transcript: Transcript[Any], presenter: Presenter, points: Sequence[Met], work: Work | None = None
+) -> Sequence[Stake]:
+    """Works out what each answer to each point leads to; the headline is one that they make a difference to.
+
+    Args:
+        transcript: the roll.
+        presenter: how it is presented.
+        points: the open points that it met.
+        work: how much may be worked out for all of them together, and for what else shares it.
+
+    Raises:
+        OddsTooLong: it would take too long.
+    """
+    work, found = work or Work(), []
     for one in points:
         ways = [
-            odds(transcript.declaration, presenter.policy, (*one.before, option)).map(presenter.result)
+            odds(transcript.declaration, presenter.policy, (*one.before, option), work).map(presenter.result)
             for option in one.options
         ]
         differing = (name for name in presenter.headlines if len({presenter.chance(name, way) for way in ways}) > 1)
@@ -113,7 +125,7 @@ class AtStake:
         try:
             working = asyncio.to_thread(stakes, transcript, ruled, points[:MOST_POINTS])
             return tuple(await asyncio.wait_for(working, _PATIENCE))
-        except TimeoutError:
+        except (TimeoutError, OddsTooLong):
             log.info("The figures of a disputed %s took too long.", transcript.declaration.procedure.name)
             return ()
 
@@ -134,10 +146,11 @@ class AtStake:
             return opened
 
     def _weigh(self, opened: Opened, point: Point, settled: Settled, seen: Seen | None) -> Opened:
+        work = Work()
         for case in (*self._rolls(point, seen), *self._examples(point, opened)):
             points = [one for one in met(case.transcript) if one.point.key == point.key]
             try:
-                found = tuple(stakes(case.transcript, with_rulings(case.presenter, settled), points))
+                found = tuple(stakes(case.transcript, with_rulings(case.presenter, settled), points, work))
             except OddsTooLong:
                 continue
             if len(found) > _ANSWERS:

@@ -1,14 +1,20 @@
 """What is at stake in a dispute that is about no roll: figures of the game's last such roll, or of a worked example."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from dispute_support import Case, begin_game
 from tests_support import pressables, texts
 
+from bot.cards.resolution import Presenter
+from bot.disputes.at_stake import AtStake, met, stakes
 from bot.words import words
+from rules.dice import Throw
 from rules.examples import examples, met_by
 from rules.library.entry import Lang
+from rules.odds import OddsTooLong, Work
+from rules.procedure import Choice, Steps, procedure, replay
 from rules.rulings.points import known
 from rules.systems import SYSTEMS, procedures
 
@@ -81,3 +87,36 @@ async def test_every_worked_example_that_asks_can_carry_a_dispute(table: Any) ->
                     written = str(example.inputs.get("edition", edition))
                     assert written == edition or written not in example.en
     assert len(carried) > 50
+
+
+@dataclass(frozen=True, slots=True)
+class Many:
+    """So many dice, one by one, that nobody waits for their odds."""
+
+    dice: int = 12
+
+
+@procedure("test.many")
+def many(declared: Many) -> Steps[tuple[int, ...]]:
+    """Asks what no source settles, then throws each die on its own."""
+    yield Choice("open-fall-steps", "table", ("full-steps", "rounded-up"), "full-steps", rule="trench_crusade/falling")
+    faces: tuple[int, ...] = ()
+    for _ in range(declared.dice):
+        faces = (*faces, (yield Throw("hit", 1)))
+    return faces
+
+
+async def test_a_roll_too_great_for_figures_can_be_disputed_all_the_same(table: Any) -> None:
+    """Its dispute opens without them; one budget is for all answers, not one for each."""
+    stake, place = AtStake(table.bot.store, table.bot.resolver), (table.guild.id, table.channel.id)
+    plain = Presenter(result=lambda faces: "success" if sum(faces) > 6 else "fail", order=("success", "fail"))
+    heavy, light = replay(many(Many()), ()), replay(many(Many(2)), ())
+    assert await stake.of_roll(heavy, plain, met(heavy), OPEN_IN, place) == ()
+    told = await stake.of_roll(light, plain, met(light), OPEN_IN, place)
+    assert {one.chance for one in told} == {"7/12"}
+    enough = Work()
+    stakes(light, plain, met(light), enough)
+    one_card = Work(Work().left - enough.left)
+    stakes(light, plain, met(light), one_card)
+    with pytest.raises(OddsTooLong):
+        stakes(light, plain, met(light), one_card)

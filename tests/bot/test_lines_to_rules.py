@@ -15,6 +15,7 @@ from rules.dice import ScriptedDice, Throw
 from rules.examples import Example, examples
 from rules.library.entry import Lang
 from rules.library.find import Finder
+from rules.odds import odds
 from rules.procedure import Transcript, play
 from rules.systems import SYSTEMS, procedures
 
@@ -163,6 +164,22 @@ async def test_what_a_result_changed_leads_to_its_rule(table: Table) -> None:
         for line in _untraced(known[f"{system}.{example.procedure}"][1], _played(system, example))
     ]
     assert "\n".join(lacking) == ""
+
+
+async def test_every_outcome_that_can_come_has_a_place_in_the_order(table: Table) -> None:
+    """Of every worked example, those that did not come as well: a headline without one would have no chance."""
+    for system in SYSTEMS:
+        for example in examples(system):
+            declared = _played(system, example).declaration
+            presenter = table.bot.resolver.known[f"{system}.{example.procedure}"][1]
+            for outcome in odds(declared, presenter.policy):
+                assert presenter.result(outcome) in presenter.order, (example.id, outcome)
+
+
+async def test_every_roll_that_a_command_makes_has_a_worked_example(table: Table) -> None:
+    """Or its lines were held against no rule at all."""
+    told = {f"{system}.{example.procedure}" for system in SYSTEMS for example in examples(system)}
+    assert set(table.bot.resolver.known) <= told
 
 
 async def test_every_card_of_an_example_shows_its_rules_in_its_edition(table: Table) -> None:
