@@ -74,13 +74,18 @@ def demo(*, port: int, language: str, browser: bool, battle: str | None = None) 
 
 async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: bool, battle: str | None) -> None:
     store = await Store.open(folder / "demo.db")
-    bench: list[Any] = []  # tells the time once it stands: what the page says "ago" of is of the same clock
-    bot = Umpire(
-        store,
-        await asyncio.to_thread(Finder.shelf),
-        now=lambda: bench[0].now().timestamp() if bench else time.time(),
-        shard_count=1,
-    )
+    bench: list[Any] = []  # the in-memory Discord, then its page, once they stand
+
+    def now() -> float:
+        """Tells the demo's time, and lets the page say "ago" by the same clock."""
+        if not bench:
+            return time.time()
+        moment = bench[0].now()
+        for page in bench[1:]:
+            page.capture_time = moment
+        return float(moment.timestamp())
+
+    bot = Umpire(store, await asyncio.to_thread(Finder.shelf), now=now, shard_count=1)
 
     def advance(seconds: float) -> None:
         bench[0].backend.advance_clock(seconds)
@@ -102,6 +107,7 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
             async with env.preview(
                 channel, viewers=members, layout="channel", locale="ko" if lang is Lang.KO else "en-US", port=port
             ) as preview:
+                bench.append(preview)
                 print(f"Umpire demo: {preview.url}", flush=True)
                 print("Type / in the page; switch players at the top. Ctrl-C ends it.", flush=True)
                 print("Time stands still there until you type /later.", flush=True)
