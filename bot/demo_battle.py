@@ -16,14 +16,15 @@ Text = str | dict[Lang, str]
 
 
 class Step(BaseModel):
-    """What one person does: types a command, or presses what the panel has.
+    """What one person does: types a command, or presses what the panel or the last answer to them has.
 
     Attributes:
         who: one of the demo's players, by name.
         type: a command without its slash.
         options: its options; a text may be written in both languages.
-        press: a button or menu of the panel, by its verb.
+        press: a button or menu, by its verb.
         choose: what is chosen in that menu, by its label.
+        on: where it is pressed.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -33,6 +34,7 @@ class Step(BaseModel):
     options: dict[str, int | Text] = {}
     press: str = ""
     choose: Text = ""
+    on: Literal["panel", "answer"] = "panel"
 
 
 class Opening(BaseModel):
@@ -63,13 +65,18 @@ def _written(system: str) -> Path:
 
 async def begin(env: Any, bot: Umpire, channel: Any, people: Mapping[str, Any], system: str, lang: Lang) -> None:
     """Plays the opening of a system's battle in the channel, as its players would."""
+    answered: dict[str, int] = {}
     for step in opening(system).step:
         person = people[step.who]
         if step.type:
             options = {name: _said(value, lang) for name, value in step.options.items()}
-            await person.slash(channel, step.type, **options)
+            result = await person.slash(channel, step.type, **options)
         else:
-            await _press(env, bot, channel, person, step.press, str(_said(step.choose, lang)))
+            panel = (await bot.tables.must(channel.id)).row.panel
+            message = answered[step.who] if step.on == "answer" else panel
+            result = await _press(env, channel, message, person, step.press, str(_said(step.choose, lang)))
+        if result.response is not None:
+            answered[step.who] = result.response.id
         await env.settle()
 
 
@@ -77,18 +84,16 @@ def _said(value: int | Text, lang: Lang) -> int | str:
     return value[lang] if isinstance(value, dict) else value
 
 
-async def _press(env: Any, bot: Umpire, channel: Any, person: Any, verb: str, label: str) -> None:
-    """Presses a button of the panel, or chooses from one of its menus."""
+async def _press(env: Any, channel: Any, message: int | None, person: Any, verb: str, label: str) -> Any:
+    """Presses a button of a message, or chooses from one of its menus."""
     from simcord import ResponseMessage  # noqa: PLC0415  # only the demo has it
 
-    seen = await bot.tables.must(channel.id)
-    panel = ResponseMessage(env, env.backend.get_message(channel.id, seen.row.panel))
-    part = next(one for one in _parts(panel.components) if one.get("custom_id", "").split(":")[-1] == verb)
+    card = ResponseMessage(env, env.backend.get_message(channel.id, message))
+    part = next(one for one in _parts(card.components) if one.get("custom_id", "").split(":")[-1] == verb)
     if label:
         value = next(option["value"] for option in part["options"] if option["label"].startswith(label))
-        await person.select(panel, values=[value], custom_id=part["custom_id"])
-    else:
-        await person.click(panel, custom_id=part["custom_id"])
+        return await person.select(card, values=[value], custom_id=part["custom_id"])
+    return await person.click(card, custom_id=part["custom_id"])
 
 
 def _parts(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
