@@ -12,7 +12,7 @@ from bot.cards.score import award_name, told_line
 from bot.cards.secret import item_name, seal_name
 from bot.words import Words
 from rules.game import events as happened
-from rules.game.events import Entry
+from rules.game.events import Entry, Event
 from rules.game.state import State
 
 _QUOTED = ("title", "text", "name", "reason", "faction")
@@ -27,6 +27,19 @@ def told(one: Entry, state: State, words: Words) -> str:
         dice = "-dice" if getattr(one.event, "question", "") == "faces" else ""
         line = words(f"event-{one.event.kind}{dice}", **_facts(one, state, words))
     return words("log-by-arbiter", by=f"<@{one.by}>", line=line) if one.by in state.arbiters else line
+
+
+def is_told(event: Event, last: Event | None) -> bool:
+    """Says whether the event before tells it already."""
+    match event:
+        case happened.FirstSide():
+            return isinstance(last, happened.Rolled) and last.outcome.startswith("first-side-")
+        case happened.Tested():
+            return isinstance(last, happened.Rolled)
+        case happened.Disputed():  # for whom it waits is of no interest when it is over
+            return isinstance(last, happened.Disputed) and last.number == event.number
+        case _:
+            return False
 
 
 def _facts(one: Entry, state: State, words: Words) -> dict[str, Any]:
@@ -70,12 +83,25 @@ def _people(one: Entry, facts: dict[str, Any], state: State, words: Words) -> No
 
 def owed_name(what: str, state: State, words: Words, *, asked: bool = False) -> str:
     """Names what somebody owes, for a list; or asks for it, as a whole request."""
+    about = _decision(state, words) if what == "owed-decision" else ""
+    what = what.replace("owed-", "please-", 1) if asked else what
     return words(
-        what.replace("owed-", "please-", 1) if asked else what,
+        f"{what}-of" if about else what,
+        about=about,
         first=words(f"first-{state.setup.first}"),
         units=unit_names(state.active, state),
         act=act_name(state, words),
     )
+
+
+def _decision(state: State, words: Words) -> str:
+    """Names the decision that waits: what it is about, where the system has a name for it, and the roll it is for."""
+    waiting = state.window
+    if waiting is None or waiting.question == "faces":
+        return ""
+    known = next((ask for ask in state.setup.order if ask.question == waiting.question), None)
+    name = (known.ko if words.lang == "ko" else known.en) if known else ""
+    return " · ".join(filter(None, [name, clean(waiting.title, 50)]))
 
 
 def act_name(state: State, words: Words) -> str:

@@ -24,7 +24,7 @@ def terms_lines(state: State, words: Words) -> list[str]:
     terms = state.terms
     if terms is None:
         return []
-    lines = [f"**{words('terms-edition')}** `{state.edition}`"]
+    lines = []
     if terms.points:
         lines.append(f"**{words('terms-points')}** {terms.points}")
     if state.turns:
@@ -51,6 +51,7 @@ def terms_card(seen: Seen, rulings: Sequence[KeptRuling], words: Words) -> Card:
     """Builds the agreements of a game, with the server's rulings that hold in it."""
     card = Card(Accent.REFERENCE, "game", {"game": seen.row.id}).headline(words("terms-headline"))
     lines = terms_lines(seen.state, words)
+    card.text(f"**{words('terms-edition')}** `{seen.state.edition}`")
     for line in lines or [words("terms-none")]:
         card.text(line)
     for kept in rulings[:8]:

@@ -12,8 +12,9 @@ from bot.cards.consent import consent_card
 from bot.cards.game import end_card
 from bot.cards.notice import notice
 from bot.cards.panel import finish_button
-from bot.cards.tell import told
+from bot.cards.tell import is_told, told
 from bot.games.table import Move, Seen
+from bot.presses import Press
 from bot.store.people import hours_of
 from bot.words import Words
 from rules.game import ending
@@ -53,10 +54,21 @@ def rolled_card(new: list[Entry], after: Seen, words: Words, *, by: int) -> Card
     card = Card(Accent.TOOK_EFFECT)
     thrown = any(isinstance(one.event, Rolled) and one.event.answers for one in new)
     lines = new if thrown else [one for one in new if not isinstance(one.event, Rolled)] or new
+    last: Event | None = None
     for one in lines[:_MOST_LINES]:
-        card.text(told(one, after.state, words))
+        if not is_told(one.event, last):
+            card.text(told(one, after.state, words))
+        last = one.event
     said = "rolled-by" if thrown else "settled-by"
     return card.small(words(said, person=f"<@{by}>", seq=str(new[-1].seq)))
+
+
+async def acknowledge(bot: Umpire, press: Press, before: Seen, after: Seen) -> None:
+    """Answers a press that did something: the panel it was made on shows it; elsewhere a private card says it."""
+    new, message = news(before, after, press.interaction.user.id), press.interaction.message
+    if new and message is not None and message.id == after.row.panel:
+        return
+    await bot.show(press.interaction, written_card(new, after, press.audience.reader), private=True)
 
 
 async def act(

@@ -293,8 +293,11 @@ class Tables:
 
         await mail.owe(database, game, after.dues)
         known = {(due.person, due.what, due.step) for due in before.dues}
+        theirs = {due.what for due in after.owing if due.person == by} & clock.EITHER
         for due in after.owing:
-            if due.person > 0 and due.person != by and (due.person, due.what, due.step) not in known:
+            if due.person <= 0 or due.person == by or due.what in theirs:
+                continue
+            if (due.person, due.what, due.step) not in known:
                 await letter("ping", due)
         last = clock.last_one(before.owing, after.owing)
         if last is not None and last.person != by and at - last.since >= clock.HOUR:  # else the ping has just said it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.cards.card import clean
-from bot.cards.tell import act_name, told, unit_names
+from bot.cards.tell import act_name, is_told, told, unit_names
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
@@ -50,22 +50,9 @@ def _worth_telling(log: Sequence[Entry], state: State) -> Iterator[Entry]:
     last: Event | None = None
     for one in log:
         step = isinstance(one.event, _STEPS) and (waits is None or one.seq < waits)
-        if not step and not isinstance(one.event, _QUIET) and not _is_told(one.event, last):
+        if not step and not isinstance(one.event, _QUIET) and not is_told(one.event, last):
             yield one
         last = one.event
-
-
-def _is_told(event: Event, last: Event | None) -> bool:
-    """Says whether the event before tells it already."""
-    match event:
-        case happened.FirstSide():
-            return isinstance(last, happened.Rolled) and last.outcome.startswith("first-side-")
-        case happened.Tested():
-            return isinstance(last, happened.Rolled)
-        case happened.Disputed():  # for whom it waits is of no interest when it is over
-            return isinstance(last, happened.Disputed) and last.number == event.number
-        case _:
-            return False
 
 
 def _together(entries: Iterable[Entry]) -> Iterator[list[Entry]]:

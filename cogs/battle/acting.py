@@ -51,13 +51,11 @@ class InAGame(commands.Cog):
         return await played.play(self.bot, interaction, move)
 
     async def pressed(self, press: Press, move: Move) -> Seen:
-        """Acts from a button of the panel, and says in private what was written down."""
+        """Acts from a button of the panel."""
         before = await self.bot.tables.by_id(str(press.payload["game"]))
         await press.interaction.response.defer(ephemeral=True)
         after = await self.act(press.interaction, before, move)
-        new = played.news(before, after, press.interaction.user.id)
-        card = played.written_card(new, after, press.audience.reader)
-        await self.bot.show(press.interaction, card, private=True)
+        await played.acknowledge(self.bot, press, before, after)
         return after
 
     async def rolled(self, press: Press, move: Move) -> None:

@@ -10,7 +10,7 @@ from bot.cards.panel import more_card
 from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
 from bot.disputes.asking import ask_question
 from bot.disputes.rulings import Rulings
-from bot.games.played import news, written_card
+from bot.games.played import acknowledge
 from bot.games.table import Seen
 from bot.presses import Press
 from cogs.game.reading import Reading
@@ -58,7 +58,7 @@ class Panel(Reading):
                     return _from_panel(verb, now, person)
 
                 after = await self.act(interaction, seen, move)
-                await self.bot.show(interaction, written_card(news(seen, after, person), after, reader), private=True)
+                await acknowledge(self.bot, press, seen, after)
 
     async def decide_pressed(self, press: Press) -> None:
         """Shows the channel the decision that waits, as its card may be far up or gone."""

@@ -33,12 +33,13 @@ class Heroes(Rolls):
         request: Request,
         action: str,
         value: Value | None = None,
-        start: Value = 10,
+        start: Value | None = None,
     ) -> Declared:
         """Works out Heroic Strike, Strength or Challenge, with its die where it has one."""
         unit, wanted = brought(request.field.own), Action(action)
         known = unit.might if wanted is Action.CHALLENGE else unit.numbers.get(wanted.raises)
-        return heroic_action(Heroic(request.edition, wanted, told("value", value, known), start))
+        began = either(start, unit.numbers.get("might"), 10)
+        return heroic_action(Heroic(request.edition, wanted, told("value", value, known), began))
 
     @roll_command("cast", "command-mesbg-cast")
     @app_commands.describe(
@@ -56,7 +57,7 @@ class Heroes(Rolls):
         request: Request,
         dice: Dice,
         needed: app_commands.Range[int, 2, 6],
-        resist: app_commands.Range[int, 0, 12] = 0,
+        resist: app_commands.Range[int, 0, 12] | None = None,
         channelling: bool = False,
         might: Value | None = None,
         their_might: Value | None = None,
@@ -65,5 +66,6 @@ class Heroes(Rolls):
         """Casts a magical power with Will dice, and lets the target resist it."""
         mine = either(might, brought(request.field.own).might, 0)
         theirs = either(their_might, brought(request.field.target).might, 0)
-        declared = Casting(request.edition, dice, needed, resist, channelling, mine, theirs, settled(resist=equal))
-        return casting(declared)
+        will = 0 if resist is not None else brought(request.field.target).will or 0
+        ruled = settled(resist=equal)
+        return casting(Casting(request.edition, dice, needed, resist or 0, channelling, mine, theirs, ruled, will))

@@ -106,6 +106,9 @@ def reminded(due: Due, at: int, pace: int) -> Due:
     return replace(due, level=level, next=moment)
 
 
+EITHER = frozenset({"owed-score"})
+"""What either side does for both, and the other confirms: where one who can do it has just acted, nobody is called."""
+
 LAPSES = 4
 """So many times the agreed pace somebody can be silent before the other side may stop without them."""
 

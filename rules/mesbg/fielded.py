@@ -168,9 +168,10 @@ def _cast(transcript: Transcript[Any]) -> Iterator[Effect]:
     declared: Any = transcript.declaration.inputs
     yield from _less("own", "will", declared.dice)
     yield from _less("own", "might", _raised(transcript, Party.ROLLER))
-    if any(throw.purpose == "resist" for throw, _, _ in transcript.throws()):
-        yield from _less("target", "will", declared.resist)
-        yield from _less("target", "might", _raised(transcript, Party.OPPONENT))
+    yield from _less(
+        "target", "will", sum(throw.count for throw, _, _ in transcript.throws() if throw.purpose == "resist")
+    )
+    yield from _less("target", "might", _raised(transcript, Party.OPPONENT))
 
 
 def _raised(transcript: Transcript[Any], party: Party) -> int:

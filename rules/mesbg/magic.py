@@ -38,6 +38,7 @@ class Casting:
         channelling: whether Heroic Channelling was called for this casting.
         might: Might points of the caster.
         their_might: Might points of the one who resists.
+        their_will: Will points of the one who resists; with ``resist`` 0 its player says how many of them it rolls.
         settled: open points that the table has settled.
     """
 
@@ -49,6 +50,7 @@ class Casting:
     might: int = 0
     their_might: int = 0
     settled: Settled = ()
+    their_will: int = 0
 
     def __post_init__(self) -> None:
         within("dice", self.dice, 1, 12)
@@ -56,6 +58,7 @@ class Casting:
         within("resist", self.resist, 0, 12)
         within("might", self.might, 0, 10)
         within("their_might", self.their_might, 0, 10)
+        within("their_will", self.their_will, 0, 12)
 
 
 @procedure("mesbg.cast-power", reads=fingerprint)
@@ -69,11 +72,16 @@ def casting(declared: Casting) -> Steps[Magic]:
         score = yield from _rolled(Party.ROLLER, declared.dice, declared.needed, might)
     if score < declared.needed:
         return Magic.FAILED
-    if not declared.resist or not counts:
+    resist = declared.resist
+    if not resist and declared.their_will and counts:
+        facts = (("value", score), ("held", declared.their_will))
+        options = tuple(range(declared.their_will + 1))
+        resist = yield Choice("resist-dice", Party.OPPONENT.value, options, 0, facts, rule("will"))
+    if not resist or not counts:
         return Magic.CAST
     reading = yield from ask("resist", ("equal-resists", "higher-resists"), settled, "will")
     needed = score + (reading == "higher-resists")
-    best = yield from _rolled(Party.OPPONENT, declared.resist, needed, declared.their_might)
+    best = yield from _rolled(Party.OPPONENT, resist, needed, declared.their_might)
     return Magic.RESISTED if best >= needed else Magic.CAST
 
 

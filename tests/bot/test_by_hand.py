@@ -97,4 +97,4 @@ async def test_waiting_for_dice_outlives_a_restart(table: Any) -> None:
     await table.restart()
     message = table.channel.last_message
     await _typed(table, table.alice, message, "5")
-    assert texts(table.stored(message.id)).startswith("## Roll-off lost")
+    assert texts(table.stored(message.id)).startswith("## Other side wins roll-off")

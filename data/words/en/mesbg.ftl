@@ -54,10 +54,10 @@ option-mesbg-heroic-defence = Heroic Defence: only a natural 6
 option-mesbg-rend = Rend: the target’s Strength
 option-mesbg-heroic-action = the heroic action
 option-mesbg-heroic-value = Fight, Strength or Might now
-option-mesbg-heroic-start = Might at the start (Challenge)
+option-mesbg-heroic-start = Might at the start (Challenge; empty: the unit’s)
 option-mesbg-cast-dice = Will spent to cast
 option-mesbg-cast-needed = casting value, 4 for 4+
-option-mesbg-cast-resist = Will spent to resist
+option-mesbg-cast-resist = Will spent to resist (empty: asked of its player)
 option-mesbg-channelling = Heroic Channelling
 option-mesbg-cast-equal = does an equal die resist?
 option-mesbg-accuracy = Heroic Accuracy
@@ -286,6 +286,7 @@ question-might-hero-any = Who spends Might?
 question-might-hero = Who spends Might? { $own } v { $theirs }
 question-might-on-roll-any = spend Might?
 question-fate-any = Spend Fate?
+question-resist-dice = Cast with { $value }: resist? { $held } Will left
 question-might-on-roll = { $value }, needs { $needed }: spend Might?
 question-fate = Spend Fate? { $held } left
 question-alignment = Which side is Good?
@@ -334,6 +335,11 @@ answer-might-hero = { $count ->
 answer-might-duel = { $count ->
     [0] None
    *[other] Spend { $count }
+ }
+answer-resist-dice = { $count ->
+    [0] No
+    [one] { $count } die
+   *[other] { $count } dice
  }
 answer-might-on-roll = { $count ->
     [0] None

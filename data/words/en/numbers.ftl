@@ -81,3 +81,4 @@ number-x = Number of the rule
 number-rend = Rend
 number-resist = Resist
 number-their_might = Their Might
+number-their_will = Their Will

@@ -94,7 +94,7 @@ act-activation = 조작
 act-activation-of-cards = 활성화
 act-acting = 행동
 
-score-turn-headline = { $turn }차례 점수
+score-turn-headline = { $turn }턴 점수
 score-round-headline = { $turn }라운드 점수
 score-end-headline = 마지막 계산
 score-read-headline = 정해지지 않은 규칙
@@ -234,7 +234,7 @@ error-place-gone = 지금은 { $place }번을 차지할 수 없어요
     제거됐거나 아직 뒤집혀 있어요.
 error-place-taken = { $place }번은 이번 턴에 이미 뒤집혔어요
     돌아올 때까지 상대에게 점수를 주지 않아요.
-error-turn-counted = { $turn }차례는 이미 계산했어요
+error-turn-counted = { $turn }턴은 이미 계산했어요
     빠진 것이 있으면 되돌려 주세요.
 error-no-such-deed = “{ $given }” 성취는 없어요
     목록에서 골라 주세요.
@@ -249,7 +249,7 @@ error-two-numbers = “{ $given }”: 숫자 둘이 아니에요
 error-nothing-to-pick = 이 시나리오에는 고를 것이 없어요
     그대로 두면 돼요.
 error-picks-closed = 고를 때가 지났어요
-    1차례 선공을 정하기 전에 골라요.
+    1턴 선공을 정하기 전에 골라요.
 error-picks-how-first = 어떻게 고를지 먼저 합의해 주세요
     자료에 없어요. 현황판의 “합의하기”를 눌러 주세요.
 error-picks-number = 고른 수가 맞지 않아요

@@ -70,6 +70,7 @@ owed-consent = 부탁에 답하기
 owed-start = 게임 시작하기
 owed-first = { $first } 정하기
 owed-decision = 굴림의 결정 내리기
+owed-decision-of = 결정하기: { $about }
 owed-activate = 부대 { $act }하기
 owed-finish = { $units } { $act } 끝내기
 owed-phase = 다음 단계로 넘기기
@@ -83,6 +84,7 @@ please-consent = 부탁에 답해 주세요
 please-start = 게임을 시작해 주세요
 please-first = { JOSA($first, "을") } 정해 주세요
 please-decision = 굴림을 결정해 주세요
+please-decision-of = 결정해 주세요: { $about }
 please-activate = 부대를 { $act }해 주세요
 please-finish = { $units } { JOSA($act, "을") } 끝내 주세요
 please-phase = 다음 단계로 넘겨 주세요
@@ -116,8 +118,8 @@ game-open-line = 상대를 기다려요
 game-seated-line = 두 자리가 찼어요
 game-over-line = 끝난 게임
 game-paused-word = 멈춤
-game-turn = **{ $turn }차례**
-game-turn-of = **{ $turn }차례** / { $turns }
+game-turn = **{ $turn }턴**
+game-turn-of = **{ $turn }턴** / { $turns }
 game-round = **{ $turn }라운드**
 game-round-of = **{ $turn }라운드** / { $turns }
 game-points = 승점
@@ -268,7 +270,7 @@ report-activated = { $units } { $act }
 event-passed = { $side } 님: 더 { $act }하지 않음
 event-first = { $first }: { $side } 님
 event-phase = → { $phase }
-event-turn = { $turn }차례 시작
+event-turn = { $turn }턴 시작
 event-round = { $turn }라운드 시작
 terms-quiet-short = 조용한 시간 { $hours }
 terms-pace-short = 한 수에 { $hours }시간
@@ -401,7 +403,7 @@ error-first-settled = 이번 턴의 선공은 이미 정해졌어요
     바꾸려면 되돌려 주세요.
 error-still-to-act = 아직 조작할 부대가 있어요
     조작하거나 `/game pass`로 마쳐 주세요.
-error-last-turn-over = 마지막 { $turns }차례가 끝났어요
+error-last-turn-over = 마지막 { $turns }턴이 끝났어요
     `/game end`로 끝내 주세요.
 error-nothing-to-undo = 되돌릴 것이 없어요
     시작한 뒤의 일만 되돌릴 수 있어요.

@@ -54,10 +54,10 @@ option-mesbg-heroic-defence = 영웅적 Defence: 나온 눈 6만
 option-mesbg-rend = Rend: 대상의 Strength
 option-mesbg-heroic-action = 영웅적 행동
 option-mesbg-heroic-value = 지금의 Fight, Strength, Might
-option-mesbg-heroic-start = 처음의 Might (Challenge)
+option-mesbg-heroic-start = 처음의 Might (Challenge, 비우면 그 부대의 것)
 option-mesbg-cast-dice = 시전에 쓰는 Will
 option-mesbg-cast-needed = 시전 값, 4+면 4
-option-mesbg-cast-resist = 저항에 쓰는 Will
+option-mesbg-cast-resist = 저항에 쓰는 Will (비우면 그 플레이어에게 물음)
 option-mesbg-channelling = 영웅적 Channelling
 option-mesbg-cast-equal = 같은 눈이면 저항인가?
 option-mesbg-accuracy = 영웅적 Accuracy
@@ -286,6 +286,7 @@ question-might-hero-any = 누가 Might를 쓸까요?
 question-might-hero = 누가 Might를 쓸까요? { $own } 대 { $theirs }
 question-might-on-roll-any = Might를 쓸까요?
 question-fate-any = Fate를 쓸까요?
+question-resist-dice = 시전 { $value }: 저항할까요? Will { $held }점 남음
 question-might-on-roll = { $value }, { $needed } 이상 필요: Might를 쓸까요?
 question-fate = Fate를 쓸까요? 남은 { $held }점
 question-alignment = 어느 쪽이 선한 진영인가요?
@@ -334,6 +335,10 @@ answer-might-hero = { $count ->
 answer-might-duel = { $count ->
     [0] 쓰지 않기
    *[other] { $count }점 쓰기
+ }
+answer-resist-dice = { $count ->
+    [0] 저항 안 함
+   *[other] 주사위 { $count }개
  }
 answer-might-on-roll = { $count ->
     [0] 쓰지 않기

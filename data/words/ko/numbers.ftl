@@ -81,3 +81,4 @@ number-x = 규칙의 수
 number-rend = Rend
 number-resist = Resist
 number-their_might = 상대의 Might
+number-their_will = 상대의 Will
