@@ -163,7 +163,9 @@ class Finder:
         for number in self._asked.get(fold(query), ()):
             named[number] = max(named.get(number, 0.0), _ASKED)
         scores = {
-            number: score + (bonus if weigh[number] == 1.0 else 0.0) for number, score in named.items() if weigh[number]
+            number: score + bonus if weigh[number] == 1.0 else score if score >= _SPELT else score * _ABROAD
+            for number, score in named.items()
+            if weigh[number]
         }
         if self._is_named(scores, home if only is None else None):
             return scores

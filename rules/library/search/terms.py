@@ -25,6 +25,10 @@ from rules.library.search.tokens import Lexicon
 EXACT, ALIAS, STEMMED, SWAPPED, SOUNDS = 100.0, 99.0, 98.0, 96.0, 95.0
 _ABBREVIATED = 93.0
 _CHATTED = 80.0
+_AMONG_WORDS = {3: 80.0, 4: 90.0}
+"""A word of so many initials among other words; two are chat (ㄱㄴ, ㅇㅋ) before they are a name."""
+_FEW = 3
+"""Such a word is offered where it is the beginning of so few rules at most."""
 _ENOUGH = 90.0
 _LONGEST_NAME = 36
 """A query of more letters is a question, not a misspelt name."""
@@ -87,6 +91,8 @@ class Terms:
         folded = fold(query)
         if is_initials(folded):
             self._as_initials(flat(folded), scores)
+        elif not typing:
+            self._initials_among(query, scores)
         self._other_keyboard(folded, scores, typing=typing)
         if _LETTERS.fullmatch(folded):
             _give(self._abbreviated.get(folded, ()), _ABBREVIATED, scores)
@@ -127,6 +133,18 @@ class Terms:
             if not term.startswith(wanted):
                 break
             _give(self._initials[term], best - min(len(term) - len(wanted), 12) * 2, scores)
+
+    def _initials_among(self, query: str, scores: dict[int, float]) -> None:
+        """Offers what single words abbreviate: ㅇㅍㅌ in a query that has other words too."""
+        for word in normal(query).split():
+            worth = _AMONG_WORDS.get(min(len(word), max(_AMONG_WORDS)))
+            if worth is not None and is_initials(word) and len(set(word)) > 1:
+                found: dict[int, float] = {}
+                self._as_initials(flat(word), found)
+                best = max(found.values(), default=0.0)
+                rules = [rule for rule, score in found.items() if score == best]
+                if len(rules) <= _FEW:
+                    _give(rules, worth, scores)
 
     def _other_keyboard(self, folded: str, scores: dict[int, float], *, typing: bool) -> None:
         """Tries the query as if it had been typed with the other language switched on."""
