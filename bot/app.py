@@ -84,6 +84,7 @@ class Umpire(commands.AutoShardedBot):
             tree_cls=Tree,
             intents=INTENTS,
             max_messages=None,
+            guild_ready_timeout=1.0,  # seconds without one more server; commands are answered before that already
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=True),
