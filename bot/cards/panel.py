@@ -83,7 +83,7 @@ def panel(
         _side(card, state, side, words, names or {})
     if state.units and state.stage is not Stage.ENDED:
         legend = words(state.setup.signs).split("  ")  # in two lines, for all four do not fit one of a phone
-        card.small("  ".join(legend[:2]), "  ".join(legend[2:]))
+        card.gap().small("  ".join(legend[:2]), "  ".join(legend[2:]))
     _agreements(card, state, words)
     card.divider()
     _next_steps(card, state, [what for _, what in due], words)
@@ -134,6 +134,8 @@ def _reminders(state: State, library: Library, words: Words) -> list[str]:
             found.append(words("reminder-no-morale"))
     if state.setup.acting(state.phase) and state.first is None and state.setup.first_rule is None:
         found.append(words("reminder-first-unknown"))
+    if state.setup.acting(state.phase) == "combats" and not state.combats:
+        found.append(words("reminder-combats"))
     taken = state.ledger.taken_in(state.turn)
     if scenario is not None and scenario.places is not None and taken:
         what = scenario.places.ko if words.lang == "ko" else scenario.places.en

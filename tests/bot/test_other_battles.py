@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from battle_support import Players, entered, said, stack
-from tests_support import pressables
+from tests_support import pressables, texts
 
 from cogs.battle.turn import Asks, first_events
 
@@ -53,7 +53,9 @@ async def test_middle_earth_is_played_side_by_side_and_combat_by_combat(table: A
             if (await players.state()).phase == "fight":
                 break
             assert await players.step()
+        assert "/battle combat" in texts(await players.panel())  # else the phase goes by unnoticed
         await table.alice.slash(table.channel, "battle combat", units="A1, M1")
+        assert "/battle combat" not in texts(await players.panel())
         await table.minjun.slash(table.channel, "battle combat", units="A2, M2")
         assert {what for _, what in await players.owed()} == {"owed-combat"}
         early = await table.alice.slash(table.channel, "game next")

@@ -89,6 +89,7 @@ reminder-start-models = begin with { $count } models at most
 reminder-models = { $count } models at most
 reminder-no-morale = no Morale Tests here
 reminder-first-unknown = No source says who is first: agree with `/game first`, or roll.
+reminder-combats = Who fights whom? Write it down: `/battle combat`
 reminder-taken = { $what } taken this turn: { $numbers }
 units-legend-models = ● to activate  ◐ under way  ○ done  ✕ Out of Action
 units-legend-cards = ● face up, to activate  ◐ under way  ○ face down, done  ✕ out

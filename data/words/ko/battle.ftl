@@ -86,6 +86,7 @@ reminder-start-models = 처음에는 모델 { $count }개까지
 reminder-models = 모델 { $count }개까지
 reminder-no-morale = 사기 수습 없음
 reminder-first-unknown = 누가 먼저인지는 자료에 없어요. `/game first`로 정하거나 굴려 주세요.
+reminder-combats = 누가 누구와 싸우는지 적어 주세요: `/battle combat`
 reminder-taken = 이번 턴에 차지한 { $what }: { $numbers }
 units-legend-models = ● 조작 전  ◐ 조작 중  ○ 조작 끝  ✕ 전투불가
 units-legend-cards = ● 앞면, 활성화 전  ◐ 활성화 중  ○ 뒷면, 활성화 끝  ✕ 제외
