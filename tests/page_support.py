@@ -70,6 +70,15 @@ class Hands:
             self.page.keyboard.press("Escape")
         self.settle()
 
+    def fill(self, **typed: str) -> None:
+        """Fills the form that is open in and sends it."""
+        form = self.page.locator("#modal-root form")
+        for name, text in typed.items():
+            form.locator(f'[name="{name}"]').fill(text)
+        form.locator('button[type="submit"]').click()
+        form.wait_for(state="detached")
+        self.settle()
+
     def saved(self, ending: str, path: Path) -> Path:
         """Saves the newest file of an ending; the page forgets a press on a card that it draws anew just then."""
         try:

@@ -20,6 +20,31 @@ def _owing(hands: Hands) -> int:
     return ALICE if "@Alice" in hands.read(PANEL).partition("owe")[0].rpartition("⏳")[2] else MINJUN
 
 
+def _shot(hands: Hands) -> str:
+    """Alice's Brandt shoots at Markol; gives the card."""
+    hands.slash("tc shoot", who="Brandt > Markol", weapon="bolt-action", distance=10)
+    return hands.read("Brandt →")
+
+
+def _disputed_shot(hands: Hands) -> None:
+    """The shot is disputed, ruled, taken back with the other side's consent, and declared again: with the same dice."""
+    shown = _shot(hands)
+    hands.be(MINJUN)
+    hands.press("Dispute", "Brandt →")
+    hands.fill(question="Is 10 inches long range?")
+    for who, reading in ((MINJUN, "It is"), (ALICE, "It is not")):
+        hands.be(who)
+        hands.press("State yours", "Is 10 inches")
+        hands.fill(text=reading)
+    hands.be(MINJUN)
+    hands.press("Agree with B", "Is 10 inches")
+    hands.press("Go back", "Is 10 inches")
+    hands.be(ALICE)
+    hands.press("Agree", "Take back")
+    assert "taken back" in hands.card("Brandt →").inner_text().lower()
+    assert _shot(hands) == shown
+
+
 def _play(hands: Hands) -> bool:
     """Presses what the panel offers to the one who owes; False when the turn is to be counted."""
     who = _owing(hands)
@@ -30,7 +55,7 @@ def _play(hands: Hands) -> bool:
         unit = next(unit for unit in _UNITS[who] if f"●\N{NO-BREAK SPACE}{unit}" in shown)
         hands.choose("Activate a unit", unit, within=PANEL)
         if unit == "Brandt":
-            hands.slash("tc shoot", who="Brandt > Markol", weapon="bolt-action", distance=10)
+            _disputed_shot(hands)
         return True
     if "Count" in offered:
         return False
