@@ -325,7 +325,7 @@ def _ended(card: Card, shown: Shown, library: Library, words: Words) -> Card:
 def more_card(shown: Shown, library: Library, words: Words) -> Card:
     """Builds the private card of a side: restate, add or take off a rule, let it rest."""
     card = Card(Accent.DISPUTE, KIND, {"dispute": shown.row.id}).headline(words("dispute-more-headline"))
-    card.text(words("dispute-more-help"))
+    card.text(words("dispute-more-help")).text(words("dispute-more-drop"))
     options = tuple(MenuOption(rule.entry.naming(words.lang).name, rule.key) for rule in _cited(shown.state, library))
     card.menu(Menu("strike", words("dispute-strike"), options))
     return card.buttons(

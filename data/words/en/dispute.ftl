@@ -107,6 +107,7 @@ point-open-laok-stand-returns = Does a lost stand come back for less healing tha
 
 dispute-more-headline = More
 dispute-more-help = Restating a reading resets who agreed with it.
+dispute-more-drop = Let it rest: it ends without a ruling.
 dispute-strike = Take a rule off
 dispute-noted = Written down
 dispute-noted-again = The card was posted anew

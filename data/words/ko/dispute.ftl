@@ -101,6 +101,7 @@ point-open-laok-stand-returns = 회복이 스탠드의 상처보다 적게 남�
 
 dispute-more-headline = 더 보기
 dispute-more-help = 주장을 고치면 그 주장에 한 동의는 처음부터예요.
+dispute-more-drop = 그만두면 판정 없이 끝나요.
 dispute-strike = 관련 규칙에서 빼기
 dispute-noted = 적었어요
 dispute-noted-again = 카드를 새로 올렸어요
