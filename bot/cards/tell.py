@@ -142,9 +142,10 @@ def _rolled(one: Entry, state: State, words: Words) -> str:
     assert isinstance(rolled, happened.Rolled)  # the table below says so
     dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
     title = f"{clean(rolled.title, 50) or words('roll-of', person=f'<@{rolled.roller or one.by}>')} · "
-    if rolled.outcome.startswith("first-"):
-        title = ""
-    said = f"{title}**{_result(one, rolled, state, words)}**"
+    first = rolled.outcome.startswith("first-")
+    said = f"{'' if first else title}**{_result(one, rolled, state, words)}**"
+    if first and not dice:
+        return f"{said} · {words('event-without-roll')}"
     return f"🎲 {said} ({dice[:60]})" if dice else said
 
 

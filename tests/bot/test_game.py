@@ -41,6 +41,8 @@ async def test_initiative_that_the_rule_gives_claims_no_dice(table: Any) -> None
     assert given.count("Initiative") == 1
     assert f"<@{table.alice.id}>" in given
     assert "without a roll" in given
+    log = await table.alice.slash(table.channel, "game log")
+    assert texts(log.followups[-1] if log.followups else log.response).count("without a roll") == 1  # it is no throw
 
 
 async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path) -> None:

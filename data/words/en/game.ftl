@@ -284,6 +284,7 @@ report-activated = { $count ->
  }
 event-passed = { $side } activates nothing more
 event-first = { $first }: { $side }
+event-without-roll = by the rule, without a roll
 event-phase = → { $phase }
 event-turn = Turn { $turn } begins
 event-round = Round { $turn } begins

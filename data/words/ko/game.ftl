@@ -269,6 +269,7 @@ event-activation-ended = { $units } { $act } 끝
 report-activated = { $units } { $act }
 event-passed = { $side } 님: 더 { $act }하지 않음
 event-first = { $first }: { $side } 님
+event-without-roll = 규칙대로, 굴림 없이
 event-phase = → { $phase }
 event-turn = { $turn }턴 시작
 event-round = { $turn }라운드 시작
