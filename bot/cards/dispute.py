@@ -178,7 +178,10 @@ def _person(state: Dispute, side: int, words: Words) -> str:
     return f"<@{person}>" if person is not None else words("dispute-somebody")
 
 
-def _readings(card: Card, state: Dispute, words: Words) -> None:
+def _readings(card: Card, state: Dispute, words: Words, *, told: str = "") -> None:
+    """Adds what both say; the point that a bare answer is to is left out where the card has told it already."""
+    points = [point for point in state.points() if point.key == told]
+    bare = {answer_label(point.question, answer, words) for point in points for answer in point.answers}
     for side in (0, 1):
         reading, person = state.readings[side], _person(state, side, words)
         card.gap()
@@ -186,7 +189,8 @@ def _readings(card: Card, state: Dispute, words: Words) -> None:
             card.text(words("dispute-silent", person=person, letter=LETTERS[side]))
             continue
         card.text(words("dispute-reading", person=person, letter=LETTERS[side], text=clean(reading.text, 300)))
-        card.small(point_line(state.points(), reading.settles, reading.answer, words))
+        if reading.settles != told or reading.text not in bare:
+            card.small(point_line(state.points(), reading.settles, reading.answer, words))
         for line in _quoted(reading.why):
             card.text(f"> {line}")
 
@@ -303,7 +307,7 @@ def _ended(card: Card, shown: Shown, library: Library, words: Words) -> Card:
         card.small(words("dispute-rolls-use-it", line=settles) if settles else "")
     names = [rule.entry.naming(words.lang).name for rule in _cited(state, library)]
     card.small(" · ".join(names)).divider()
-    _readings(card, state, words)
+    _readings(card, state, words, told=state.ruled.settles if state.ruled else "")
     if state.ruled is None or kept is None:
         return card
     card.divider().gap()

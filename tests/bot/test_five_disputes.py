@@ -110,6 +110,7 @@ async def test_the_ruling_is_shown_and_used_from_then_on(
     how = await ending(hands)
     assert (await table.bot.tables.must(table.channel.id)).state.stage is Stage.RUNNING
     assert hands.say("dispute-ruled") in hands.shown()
+    assert hands.shown().count(hands.say("point-open-fall-steps")) == 2  # what was asked, and what rolls follow
     ruled = (await table.bot.store.reading.execute_fetchall("SELECT json_extract(body, '$.answer') FROM rulings"))[0][0]
     label = hands.say(f"answer-{ruled}")
     rule = await hands.next_rule()
