@@ -15,9 +15,24 @@ from rules.procedure import Choice, Transcript
 
 
 def decision_card(
-    transcript: Transcript[Any], presenter: Presenter, setting: Setting, library: Library, words: Words
+    transcript: Transcript[Any],
+    presenter: Presenter,
+    setting: Setting,
+    library: Library,
+    words: Words,
+    *,
+    standing: bool = False,
 ) -> Card:
-    """Builds the card of a procedure that waits for somebody's decision: each answer with what it leads to."""
+    """Builds the card of a procedure that waits for somebody's decision: each answer with what it leads to.
+
+    Args:
+        transcript: the run as far as it has come.
+        presenter: how the procedure is presented.
+        setting: what the card says besides.
+        library: the rules.
+        words: the language.
+        standing: whether whoever decides can answer it once and for all.
+    """
     choice = transcript.waiting
     if not isinstance(choice, Choice):
         raise TypeError("the run does not wait for a decision")
@@ -39,7 +54,8 @@ def decision_card(
     for line in _leads_to(transcript, choice, presenter, setting, words):
         card.text(line)
     _answers(card, choice, step, words)
-    card.buttons(Button(words("dispute-button-open"), "dispute"))
+    for_all = [Button(words("button-order"), "order")] if standing else []
+    card.buttons(*for_all, Button(words("dispute-button-open"), "dispute"))
     if len(choice.options) <= _BUTTONS:
         card.menu(rules_menu(transcript.rules(), library, setting.edition, words))
     elif choice.rule is not None and choice.rule in library.by_key:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cards.card import Accent, Card, clean
+from bot.cards.card import Accent, Button, Card, clean
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game.pact.orders import Order
@@ -15,6 +15,17 @@ def ask_name(question: str, asks: Sequence[Ask], words: Words) -> str:
     """Names a question as it is asked ahead of time."""
     ask = next((one for one in asks if one.question == question), None)
     return question if ask is None else ask.ko if words.lang == "ko" else ask.en
+
+
+KIND = "standing-order"
+"""Kind of the card that asks for an answer once and for all."""
+
+
+def offer_card(seen: Seen, question: str, words: Words) -> Card:
+    """Builds the private card that asks how a decision shall be answered from now on."""
+    card = Card(Accent.REFERENCE, KIND, {"game": seen.row.id, "question": question}).headline(words("orders-offer"))
+    card.text(f"**{ask_name(question, seen.state.setup.order, words)}**").small(words("orders-offer-help"))
+    return card.buttons(*(Button(words(f"button-order-{answer}"), answer) for answer in ("never", "always")))
 
 
 def orders_card(seen: Seen, orders: Sequence[Order], words: Words) -> Card:

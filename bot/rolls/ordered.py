@@ -9,7 +9,14 @@ from bot.rolls.logbook import owner
 from bot.rolls.rolling import Rolling
 from rules.game.pact.orders import Order, standing
 from rules.game.setup import setup
-from rules.procedure import Choice, Option
+from rules.procedure import Asking, Choice, Option
+
+
+def can_be_ordered(rolling: Rolling, asked: Asking | None) -> bool:
+    """Says whether a decision can be answered ahead of time: in a game, by a player, where the system knows it."""
+    if rolling.game is None or not isinstance(asked, Choice) or asked.decider == "table":
+        return False
+    return any(ask.question == asked.question for ask in setup(rolling.setting.system).order)
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -28,7 +29,7 @@ from bot.games.table import Seen, Tables, roll_at
 from bot.presses import Handler, Press
 from bot.rolls.by_hand import ByHand, must_fit, read_faces
 from bot.rolls.logbook import Logbook, Run, owner
-from bot.rolls.ordered import Ordered
+from bot.rolls.ordered import Ordered, can_be_ordered
 from bot.rolls.rolling import Rolling
 from bot.rolls.ruled import as_ruled, with_rulings
 from bot.store import Store, fresh_key
@@ -232,9 +233,9 @@ class Resolver:
         after = replace(
             rolling, setting=setting, record=replace(rolling.record, answers=transcript.answers), typed=typed
         )
-        build = resolution_card if transcript.waiting is None else decision_card
-        if isinstance(transcript.waiting, Throw):
-            build = dice_card
+        build: Callable[..., Card] = dice_card if isinstance(transcript.waiting, Throw) else resolution_card
+        if isinstance(transcript.waiting, Choice):
+            build = partial(decision_card, standing=can_be_ordered(rolling, transcript.waiting))
         setting = replace(setting, unused=typed or (), noted=noted_lines(settled, transcript.asked, words))
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()

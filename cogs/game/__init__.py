@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord.ext import commands
 
 from bot.app import Umpire
+from bot.cards.orders import KIND as ORDER
 from bot.games.mail import KIND as PING
 from bot.presses import Handler
 from bot.translate import described
@@ -44,10 +45,12 @@ class GameCog(
             "log": self.log_pressed,
             "consent": self.consent_pressed,
             PING: self.ping_pressed,
+            ORDER: self.order_pressed,
         }
 
     async def cog_load(self) -> None:
-        """Takes the presses of panels, logs, requests and reminders."""
+        """Takes the presses of panels, logs, requests, reminders and standing orders."""
+        self.bot.resolver.beside("order", self.order_offered)
         for kind, handler in self.handlers.items():
             self.bot.presses.on(kind, handler)
 

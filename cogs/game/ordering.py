@@ -9,8 +9,11 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cards.orders import orders_card
+from bot.cards.notice import notice
+from bot.cards.orders import offer_card, orders_card
 from bot.games.table import Seen
+from bot.presses import Press
+from bot.rolls.rolling import Rolling
 from bot.store import orders as kept
 from bot.translate import described
 from cogs.game.here import Here
@@ -56,6 +59,30 @@ class Ordering(Here):
         mine = [one for one in await self.bot.tables.orders(seen.row.id) if one.person == person]
         heard = await self.bot.audience(interaction)
         await self.bot.show(interaction, orders_card(seen, mine, heard.reader), private=True)
+
+    async def order_offered(self, press: Press) -> None:
+        """Asks whoever has to decide, in private, how it shall be answered from now on."""
+        rolling, person, reader = Rolling.of(press.payload), press.interaction.user.id, press.audience.reader
+        seen = await self.bot.tables.by_id(rolling.game or "")
+        window = seen.state.window
+        if window is None or window.answers != rolling.record.answers:
+            card = notice(reader("stale"), reader("stale-answered"))
+        elif window.decider != person:
+            text = reader("not-yours-waiting", person=f"<@{window.decider}>")
+            card = notice(reader("not-yours"), text, reader("not-yours-help"))
+        else:
+            card = offer_card(seen, window.question, reader)
+        await self.bot.show(press.interaction, card, private=True)
+
+    async def order_pressed(self, press: Press) -> None:
+        """Sets the order that was chosen on the private card; the decision that waits is still to be made."""
+        seen, person = await self.bot.tables.by_id(str(press.payload["game"])), press.interaction.user.id
+        await press.interaction.response.defer()
+        said: Answered = "always" if press.verb == "always" else "never"
+        order = Order(person, str(press.payload["question"]), said, salt=secrets.token_hex(8))
+        await self._set(press.interaction, seen, order)
+        mine = [one for one in await self.bot.tables.orders(seen.row.id) if one.person == person]
+        await self.bot.revise(press.interaction, orders_card(seen, mine, press.audience.reader))
 
     async def _set(self, interaction: discord.Interaction, seen: Seen, order: Order) -> None:
         before = await self.bot.tables.orders(seen.row.id)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from battle_support import begin
 from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
@@ -337,3 +338,29 @@ async def test_an_arbiter_adds_units_to_the_side_of_a_player(table: Any) -> None
     added = await table.owner.slash(table.channel, "unit add", names="Ghost", player=table.minjun)
     assert f"<@{table.minjun.id}> adds Ghost" in _said(added)
     assert (await _state(table)).unit("Ghost").side == 1
+
+
+async def test_a_decision_offers_not_to_be_asked_again(table: Any) -> None:
+    """Whoever decides sets the order in private; the decision itself still waits, and the next one does not come."""
+    await begin(table, "trench_crusade", {"Johann": "ELITE"}, {"Markol": "ELITE"})
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=2)
+    asked = (await table.alice.slash(table.channel, "tc success", who="Johann")).response
+    button = pressables(asked)["Don’t ask again"]
+    foreign = await table.alice.click(asked, custom_id=button)
+    assert "Not your decision" in _said(foreign)
+    offered = await table.minjun.click(asked, custom_id=button)
+    assert offered.ephemeral
+    assert "**Spend Blood markers**" in texts(offered.response)
+    await table.minjun.click(offered.response.message, custom_id=pressables(offered.response)["Never"])
+    assert "**Spend Blood markers** never" in texts(table.stored(offered.response.message.id))
+    seen = await table.bot.tables.must(table.channel.id)
+    assert seen.state.window is not None
+    assert "never" not in texts(table.stored(asked.id))
+    await table.minjun.click(asked, custom_id=pressables(asked)["Spend 1"])
+    late = table.emit_press(table.minjun, asked.id, button)
+    await table.env.settle()
+    assert "decided already" in texts(table.stored(late.message_id))
+    again = await table.alice.slash(table.channel, "tc success", who="Johann")
+    assert ":answer." not in str(pressables(again.response))
+    beside = await table.owner.slash(table.channel, "tc success", blood=1)
+    assert "Don’t ask again" not in pressables(beside.response)

@@ -143,6 +143,11 @@ nothing-written = Nothing to write down
 nothing-written-help = It was so already.
 log-by-arbiter = Arbiter { $by }: { $line }
 
+orders-offer = From now on?
+orders-offer-help = It holds from the next time on; this decision still waits for you. `/game orders` takes it back, or gives one for a single unit.
+button-order = Don’t ask again
+button-order-never = Never
+button-order-always = Always
 orders-headline = Your standing orders
 orders-none = None. You are asked every time.
 orders-how = To give one, choose question and answer in /game orders.

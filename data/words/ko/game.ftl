@@ -143,6 +143,11 @@ nothing-written = 적을 것이 없어요
 nothing-written-help = 이미 그렇게 되어 있어요.
 log-by-arbiter = 중재자 { $by } 님: { $line }
 
+orders-offer = 다음부터 어떻게 할까요?
+orders-offer-help = 다음부터 그렇게 답해요. 이번 결정은 아직 기다려요. `/game orders`로 거두거나 한 부대만 정할 수 있어요.
+button-order = 다음부터 묻지 않기
+button-order-never = 하지 않기
+button-order-always = 늘 하기
 orders-headline = 미리 정한 지시
 orders-none = 없어요. 매번 물어봐요.
 orders-how = 정하기: /game orders의 question과 answer에서 골라 주세요.
