@@ -27,7 +27,7 @@ class Work:
 
     def __init__(self, points: int = 8_000_000) -> None:
         self.left = points
-        self._paid: dict[int, _WorkedOut] = {}
+        self._paid: dict[int, _Bill] = {}
 
     def spend(self, points: int) -> None:
         """Takes work off.
@@ -43,23 +43,23 @@ class Work:
         """Leaves no more than so much for what is still to come."""
         self.left = min(self.left, points)
 
-    def pay(self, found: _WorkedOut) -> None:
+    def pay(self, bill: _Bill) -> None:
         """Takes off what it took to work something out, as if it were worked out now.
 
         Raises:
             OddsTooLong: so much is not left.
         """
-        due = [found]
+        due = [bill]
         while due:
             one = due.pop()
             if id(one) not in self._paid:
-                self._paid[id(one)] = one  # kept, so that no other takes its id
+                self.paid(one)
                 self.spend(one.cost)
                 due += one.parts
 
-    def paid(self, found: _WorkedOut) -> None:
+    def paid(self, bill: _Bill) -> None:
         """Notes that something has just been worked out with this budget."""
-        self._paid[id(found)] = found
+        self._paid[id(bill)] = bill  # kept, so that no other takes its id
 
 
 class OddsTooLong(NotAllowedNow):
@@ -71,20 +71,20 @@ _STEP = 60
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _WorkedOut:
-    """Exact chances under a policy, and every answer of the policy on the way to them.
+class _Bill:
+    """What it took to work chances out, without the parts that they rest on; it outlives them on the shelf."""
 
-    Attributes:
-        chances: the chances of each outcome.
-        heard: what the policy was asked, with its answers.
-        cost: what it took, without its parts.
-        parts: the chances that it rests on.
-    """
+    cost: int
+    parts: tuple[_Bill, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _WorkedOut:
+    """Exact chances under a policy, every answer of the policy on the way to them, and what they took."""
 
     chances: Chances[Any]
     heard: dict[Choice, Option]
-    cost: int
-    parts: tuple[_WorkedOut, ...]
+    bill: _Bill
 
     def holds(self, policy: Policy) -> bool:
         """Says whether another policy would come to the same: it answers alike wherever it is asked."""
@@ -131,7 +131,7 @@ class _Tally:
 
     heard: dict[Choice, Option] = field(default_factory=dict)
     cost: int = 0
-    parts: dict[int, _WorkedOut] = field(default_factory=dict)
+    parts: dict[int, _Bill] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,15 +146,15 @@ class _Weighing:
         shelf = _worked_out(declaration)
         found = next((one for one in reversed(shelf) if one.holds(self.policy)), None)
         if found is not None:
-            self.work.pay(found)
+            self.work.pay(found.bill)
         else:
             found = self._work_out(declaration)
-            self.work.paid(found)
+            self.work.paid(found.bill)
             shelf.append(found)
             del shelf[:-_KEPT]
         if tally is not None:
             tally.heard.update(found.heard)
-            tally.parts[id(found)] = found
+            tally.parts[id(found.bill)] = found.bill
         return found.chances
 
     def _work_out(self, declaration: Declaration[Any, Any]) -> _WorkedOut:
@@ -165,7 +165,7 @@ class _Weighing:
             chances = summed(one, parts.times, parts.add)
         else:
             chances = self.explore(declaration, (), [], tally)
-        return _WorkedOut(chances, tally.heard, tally.cost, tuple(tally.parts.values()))
+        return _WorkedOut(chances, tally.heard, _Bill(tally.cost, tuple(tally.parts.values())))
 
     def _spend(self, points: int, tally: _Tally) -> None:
         tally.cost += points
