@@ -234,7 +234,7 @@ def _ways(card: Card, state: Dispute, words: Words) -> None:
 def _vote(card: Card, state: Dispute, words: Words) -> None:
     if state.vote is None:
         return
-    card.gap().text(words("dispute-vote-decides"))
+    card.gap().text(words("dispute-vote-decides")).small(words("dispute-vote-sides"))
     card.buttons(*_for_each(state, "dispute-button-vote-for", "ballot", words))
     until = state.vote.until
     card.small(

@@ -54,7 +54,8 @@ dispute-wish-vote = { $person }: a vote of { $hours ->
  } · it begins when the other side presses too
 dispute-wish-drop = { $person }: let it rest · the other side has to press too
 dispute-arbiter-decides = ⏳ { $person } decides
-dispute-vote-decides = ⏳ The channel decides · the two sides do not vote
+dispute-vote-decides = ⏳ The channel decides
+dispute-vote-sides = The two sides do not vote
 dispute-vote-until = Closes { $relative }
 dispute-vote-until-exact = { $exact }
 dispute-vote-counted = { $count ->
