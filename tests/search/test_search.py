@@ -37,7 +37,7 @@ def test_the_right_rule_comes_first_or_among_five(finder: Finder) -> None:
     assert wrong == 0
 
 
-@pytest.mark.parametrize(("name", "most_missed", "least_first"), [("table_talk", 3, 0.84), ("at_the_page", 3, 0.9)])
+@pytest.mark.parametrize(("name", "most_missed", "least_first"), [("table_talk", 3, 0.84), ("at_the_page", 1, 0.92)])
 def test_table_talk(name: str, most_missed: int, least_first: float, finder: Finder) -> None:
     """A dispute in the words of the moment ends with the card that settles it, shown or among the five offered."""
     talk = _asked(name)["talk"]
