@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from functools import wraps
 from itertools import islice
 from typing import Any, ClassVar, TypeAlias
@@ -12,14 +12,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Umpire
-from bot.cards.resolution import Setting
+from bot.cards.resolution import Presenter, Setting
 from bot.games.table import Seen
 from bot.rolls.request import Common, Declared, Request, offered
+from bot.rolls.resolve import Effects
 from bot.translate import described
 from rules.errors import CannotBeRead
 from rules.game.fielding import Fielded, Whose, brought, fielded, suggested, unlisted
 from rules.game.setup import setup
 from rules.game.state import Stage
+from rules.procedure import Procedure
 from rules.systems import counted_of
 
 RollCommand: TypeAlias = app_commands.Command[Any, ..., None]
@@ -48,6 +50,14 @@ class Rolls(commands.Cog):
     bot: Umpire
     system: ClassVar[str]
     facing: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, bot: Umpire) -> None:
+        self.bot = bot
+
+    def tell(self, presenters: Iterable[tuple[Procedure[Any, Any], Presenter]], effects: Effects) -> None:
+        """Says how the outcomes of the game's procedures are shown, and what they do to its units."""
+        for procedure, presenter in presenters:
+            self.bot.resolver.present(procedure, presenter, effects)
 
     async def cog_load(self) -> None:
         """Lets the options that every roll has suggest what there is."""

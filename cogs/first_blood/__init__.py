@@ -15,14 +15,10 @@ from rules.first_blood.halving import halving
 class FirstBloodCog(FirstBloodRolls, commands.GroupCog, name="fb", description=described("command-fb")):
     """Rolls as First Blood's principles name them."""
 
-    def __init__(self, bot: Umpire) -> None:
-        self.bot = bot
-
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
         await super().cog_load()
-        for procedure, presenter in PRESENTERS:
-            self.bot.resolver.present(procedure, presenter, effects)
+        self.tell(PRESENTERS, effects)
         self.bot.resolver.aside(halving)
 
 

@@ -20,14 +20,10 @@ class MesbgCog(
 ):
     """Rolls as the Middle-earth rulebook names them."""
 
-    def __init__(self, bot: Umpire) -> None:
-        self.bot = bot
-
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
         await super().cog_load()
-        for procedure, presenter in PRESENTERS:
-            self.bot.resolver.present(procedure, presenter, effects)
+        self.tell(PRESENTERS, effects)
 
 
 async def setup(bot: Umpire) -> None:

@@ -55,14 +55,10 @@ class TrenchCrusadeCog(
 ):
     """Rolls as Trench Crusade's rulebook names them."""
 
-    def __init__(self, bot: Umpire) -> None:
-        self.bot = bot
-
     async def cog_load(self) -> None:
         """Says how outcomes are shown."""
         await super().cog_load()
-        for name, procedure in PROCEDURES.items():
-            self.bot.resolver.present(procedure, _PRESENTERS[name.partition(".")[2]], effects)
+        self.tell(((procedure, _PRESENTERS[name.partition(".")[2]]) for name, procedure in PROCEDURES.items()), effects)
         self.bot.resolver.aside(d3_roll)
         self.bot.resolver.follow(relic.name, lambda seen, roller, outcome: claimed(seen.state, roller, outcome))
 

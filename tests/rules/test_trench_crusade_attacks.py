@@ -1,59 +1,19 @@
-"""Shots and blows: what is refused, who decides what, and what the target and the attacker are afterwards."""
+"""Shots and what both attacks share: what is refused, who decides what, what the two models are afterwards."""
 
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import pytest
+from attack_support import CLUB, EDITIONS, GREAT, RIFLE, Asked, blow, rolled, shot
 
-from rules.dice import ScriptedDice
 from rules.errors import NotAllowedNow
 from rules.odds import _worked_out, odds
-from rules.procedure import Choice, Declaration, Option, Transcript, by_default, play
-from rules.trench_crusade.editions import constants
-from rules.trench_crusade.fight import fight
+from rules.procedure import Declaration
 from rules.trench_crusade.keywords import Keyword
-from rules.trench_crusade.melee import Fear, Fight, Obstacle
-from rules.trench_crusade.ranged import Shooting, Sighted
-from rules.trench_crusade.shoot import shoot
+from rules.trench_crusade.ranged import Sighted
 from rules.trench_crusade.target import Armour, Attacker, Target
-from rules.trench_crusade.weapons import Quirk, Weapon, weapon
-
-EDITIONS = ("1.6.3", "1.0.0", "1.0.2")
-RIFLE = Weapon(range=24)
-CLUB = Weapon(melee=True)
-GREAT = Weapon(melee=True, hands=2)
-
-
-class Asked:
-    """Answers questions as told, others by default, and remembers who was asked what."""
-
-    def __init__(self, **answers: Option) -> None:
-        self.answers = {question.replace("_", "-"): answer for question, answer in answers.items()}
-        self.asked: list[tuple[str, str]] = []
-
-    def __call__(self, choice: Choice) -> Option:
-        self.asked.append((choice.question, choice.decider))
-        return self.answers.get(choice.question, choice.default)
-
-
-def rolled(declared: Declaration[Any, Any], faces: str, decide: Any = by_default) -> Transcript[Any]:
-    """Plays with dice as they fall; all of them must be used."""
-    dice = ScriptedDice(map(int, faces.replace(" ", "")))
-    transcript = play(declared, dice, decide)
-    assert dice.left == 0
-    assert transcript.waiting is None
-    return transcript
-
-
-def shot(*models: Sighted, edition: str = "1.0.2", weapon: Weapon = RIFLE, **more: Any) -> Declaration[Any, Any]:
-    """Declares a ranged attack."""
-    return shoot(Shooting(edition, weapon, models or (Sighted(distance=5),), **more))
-
-
-def blow(edition: str = "1.0.2", weapon: Weapon = CLUB, **more: Any) -> Declaration[Any, Any]:
-    """Declares a melee attack."""
-    return fight(Fight(edition, weapon, **more))
+from rules.trench_crusade.weapons import Weapon
 
 
 @pytest.mark.parametrize(
@@ -288,80 +248,6 @@ def test_a_marker_of_this_attack_is_offered_and_the_table_says_whether_it_counts
     assert fired.models[0].target.blood == 2
 
 
-@pytest.mark.parametrize(
-    ("edition", "obstacle", "asks", "penalty"),
-    [
-        ("1.0.2", Obstacle.BETWEEN, False, True),
-        ("1.0.2", Obstacle.TOUCHING, False, False),
-        ("1.0.0", Obstacle.BETWEEN, False, False),
-        ("1.0.0", Obstacle.TOUCHING, True, True),
-        ("1.6.3", Obstacle.BOTH, False, True),
-        ("1.0.2", Obstacle.BOTH, False, True),
-    ],
-)
-def test_a_defended_obstacle_lies_where_the_edition_says(
-    edition: str, obstacle: Obstacle, asks: bool, penalty: bool
-) -> None:
-    """Touching the target, or between the two; what is only touching is open in the older text. None against Down."""
-    decide = Asked()
-    rolled(blow(edition, obstacle=obstacle), "111" if penalty else "11", decide)
-    assert bool(decide.asked) is asks
-    rolled(blow("1.0.2", obstacle=obstacle, target=Target(down=True)), "11")
-
-
-def test_fear_takes_a_die_unless_the_attacker_knows_no_fear() -> None:
-    """FEAR of the target always; of another enemy only as the table reads 1.0.0."""
-    rolled(blow(fear=Fear.TARGET), "111")
-    rolled(blow(fear=Fear.TARGET, fighter=Attacker(fearless=True)), "11")
-    rolled(blow(fear=Fear.OTHER), "11")
-    rolled(blow("1.0.0", fear=Fear.OTHER), "11", Asked())
-    rolled(blow("1.0.0", fear=Fear.OTHER), "111", Asked(open_fear_which_roll="fear-on-every-roll"))
-
-
-def test_a_dive_helps_the_first_attack_or_all_of_them() -> None:
-    """1.0.2: the next attack only; 1.6.3: to hit and to injure, without such a limit."""
-    rolled(blow(dived=True, second=CLUB), "111 111")
-    rolled(blow("1.6.3", dived=True, second=CLUB), "111 11")
-    assert constants("1.6.3").dive_injury_dice == 1
-
-
-def test_weapons_with_their_own_questions() -> None:
-    """Claws are one attack or two, a flail off-hand is barred or without its bonus, an AUTOMATIC pistol one or two."""
-    claws = Weapon(melee=True, quirks=(Quirk.PAIR,))
-    rolled(blow(weapon=claws), "11 111", Asked())
-    rolled(blow(weapon=claws), "11", Asked(open_claws_attacks=1))
-    flail = Weapon(melee=True, dice=1, quirks=(Quirk.NOT_OFF_HAND,))
-    rolled(blow(second=flail), "11", Asked())
-    rolled(blow(second=flail), "11 111", Asked(open_flail_off_hand="no-bonus"))
-    assert rolled(blow(weapon=flail, off_hand=True), "", Asked()).outcome.result == "lost"
-    pistol = Weapon(range=12, melee=True, automatic=2, keywords=(Keyword.PISTOL,))
-    rolled(blow(weapon=pistol), "11", Asked())
-    rolled(blow(weapon=pistol), "11 11", Asked(open_automatic_in_melee=2))
-    axe = Weapon(melee=True, injury_dice=-2, doubtful_injury_dice=2)
-    assert rolled(blow(weapon=axe), "44 1166", Asked(open_weapon_injury_dice=2)).outcome.result == "out-of-action"
-
-
-def test_infection_and_armour_of_the_down_are_read_as_told() -> None:
-    """An infecting weapon's count is the table's; the Misericordia ignores armour of a Down target only."""
-    plague = Weapon(melee=True, keywords=(Keyword.INFECTION,))
-    for count, blood, infection in (("instead", 0, 1), ("besides", 1, 1)):
-        fought = rolled(blow(weapon=plague), "44 22", Asked(open_infection_count=count)).outcome
-        assert (fought.target.blood, fought.target.infection) == (blood, infection)
-    dagger = Weapon(melee=True, quirks=(Quirk.IGNORES_ARMOUR_OF_DOWN,))
-    assert rolled(blow(weapon=dagger, target=Target(Armour.MACHINE)), "44 66").outcome.result == "out-of-action"
-    down = Target(Armour.REINFORCED, down=True)
-    assert rolled(blow(weapon=dagger, target=down), "44 154").outcome.result == "out-of-action"
-
-
-def test_an_attack_after_the_target_is_gone_is_left_over() -> None:
-    """CLEAVE and a second weapon stop when the target is removed; a TOUGH one takes two."""
-    fought = rolled(blow(weapon=Weapon(melee=True, cleave=3)), "44 66").outcome
-    assert (fought.result, fought.unused) == ("out-of-action", 2)
-    fought = rolled(blow(second=CLUB, target=Target(tough=True)), "44 66 444 161", Asked()).outcome
-    assert fought.target.tough is False
-    assert fought.result == "down"
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_shot_of_two_stages_is_a_small_sum(edition: str) -> None:
     """Hit roll and injury roll are worked out once each: a handful of declarations, not hundreds of paths."""
@@ -372,16 +258,6 @@ def test_a_shot_of_two_stages_is_a_small_sum(edition: str) -> None:
     assert _worked_out.cache_info().misses < 200
 
 
-@pytest.mark.parametrize(("edition", "both"), [("1.0.2", False), ("1.0.0", True), ("1.6.3", True)])
-def test_the_strong_swing_a_great_weapon_in_one_hand(edition: str, both: bool) -> None:
-    """Of two great weapons one is freed, in the older editions both; the second one is off-hand all the same."""
-    strong = replace(GREAT, keywords=(Keyword.STRONG,))
-    fought = rolled(blow(edition, strong, second=CLUB), "34 12 634 12")
-    assert len(list(fought.throws())) == 4
-    if both:
-        assert len(list(rolled(blow(edition, strong, second=GREAT), "34 12 634 12").throws())) == 4
-
-
 @pytest.mark.parametrize("edition", ["1.0.0", "1.6.3"])
 def test_an_older_shield_does_not_add_to_machine_armour_and_the_card_says_so(edition: str) -> None:
     """Not refused there, and not dropped in silence."""
@@ -389,14 +265,3 @@ def test_an_older_shield_does_not_add_to_machine_armour_and_the_card_says_so(edi
     (*_, (injury, _, total)) = fired.throws()
     assert total == 8
     assert [reason.code for reason in injury.because] == ["armour-machine", "shield-not-added"]
-
-
-def test_fists_have_the_numbers_of_the_edition_that_prints_them() -> None:
-    """1.6.3 prints −1 DICE and −1 INJURY DICE; of 1.0.x no source says, so the table does."""
-    fists = weapon("fists", "1.6.3")
-    assert (fists.dice, fists.injury_dice) == (-1, -1)
-    decide = Asked(open_unarmed="no-modifiers")
-    fought = rolled(blow(weapon=weapon("bare hands", "1.0.2")), "34 12", decide)
-    assert decide.asked == [("open-unarmed", "table")]
-    assert [throw.count for throw, _, _ in fought.throws()] == [2, 2]
-    assert [throw.count for throw, _, _ in rolled(blow(weapon=weapon("fist", "1.0.0")), "346 123").throws()] == [3, 3]
