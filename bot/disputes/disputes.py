@@ -179,7 +179,8 @@ class Disputes:
         used = [library.by_key[key] for key in asked.used if key in library.by_key]
         system = used[0].system if used else None
         given = asked.rule if asked.rule is not None or not asked.suggested else next(iter(used), None)
-        found = cite(self._finder, asked.question[:300], given=given, home=asked.home, system=system, most=AT_ONCE + 2)
+        question, most = asked.question[:300], AT_ONCE + 2
+        found = cite(self._finder, question, given=given, home=asked.home, system=system, most=most, used=used)
         found = (found if given is not None else in_turns(found))[:AT_ONCE]
         open_ones = [rule for rule in used if rule.key in {one.rule for one in asked.asked}]
         ordered = (*open_ones, *found, *used) if asked.suggested else (*found, *open_ones, *used)

@@ -13,6 +13,8 @@ AT_ONCE = 4
 """How many rules are cited when a dispute is opened."""
 _NEAR = 0.6
 """A rule that fits less than this share of the best one only shares a word."""
+_MEANT = 0.5
+"""A rule that the disputed roll used needs no more than this share: the name of a weapon outweighs all other words."""
 
 
 def cite(
@@ -23,8 +25,11 @@ def cite(
     home: str | None = None,
     system: str | None = None,
     most: int = AT_ONCE,
+    used: Sequence[Rule] = (),
 ) -> tuple[Rule, ...]:
     """Finds the rules that bear on a question: the one that was named first, then what the lookup finds.
+
+    Of what it finds, the rules that the disputed roll used come first.
 
     Args:
         finder: the library and its search.
@@ -33,12 +38,14 @@ def cite(
         home: the system played here.
         system: the only system to search; without it that of the rule that was named, else every one.
         most: how many rules at most.
+        used: the rules that the disputed roll used.
     """
     system = given.system if given is not None else system
-    answer = finder.find(question, system=system, home=home, limit=most)
+    answer = finder.find(question, system=system, home=home, limit=5 * most if used else most)
     hits = () if answer.sureness is Sureness.NOTHING else answer.hits
-    near = [hit.rule for hit in hits if hit.score >= _NEAR * hits[0].score]
-    fitting = [*([given] if given is not None else []), *near]
+    meant = [hit.rule for hit in hits if hit.rule in used and hit.score >= _MEANT * hits[0].score]
+    near = [hit.rule for hit in hits[:most] if hit.score >= _NEAR * hits[0].score]
+    fitting = [*([given] if given is not None else []), *meant, *near]
     found = {one.key: one for rule in fitting for one in (rule, *_owners(finder, rule, question))}
     first = next(iter(found.values()), None)
     # Side by side means of one game; rules of another that happen to share words only mislead.

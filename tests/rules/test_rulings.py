@@ -348,3 +348,11 @@ def test_the_lines_that_are_meant_are_shown() -> None:
     cut = gist("**" + "word " * 60 + "**", "word", 50)
     assert cut.endswith("**…")
     assert len(cut) <= 55
+
+
+@pytest.mark.parametrize("asked", ['Does armour count against a rifle at 10"?', "소총에 방어구가 적용되나요?"])
+def test_a_rule_that_the_roll_used_comes_before_those_that_share_a_weapon_s_name(finder: Finder, asked: str) -> None:
+    """Every rifle is found by its name first; the one rule that the question and the roll have in common is meant."""
+    used = [finder.library.by_key[f"trench_crusade/{name}"] for name in ("success-roll", "armour", "down")]
+    assert "armour" not in {rule.entry.id for rule in cite(finder, asked, home="trench_crusade")}
+    assert cite(finder, asked, home="trench_crusade", used=used)[0].entry.id == "armour"
