@@ -95,6 +95,8 @@ HALF = Presenter(
     result=lambda _: "fb-half",
     order=("fb-half",),
     accents={"fb-half": Accent.REFERENCE},
+    number=int,
+    numbered="fb-count-half",
     changes=_halved,
     rules=lambda _declared, _half: ("first_blood/rounding", "first_blood/reposition"),
 )

@@ -38,7 +38,11 @@ async def test_successes_are_counted_in_the_log(table: Any) -> None:
     """The number that the card's headline said."""
     await begin(table, "first_blood", {"Brute": "M5"}, {"Raider": "M6"})
     await table.alice.slash(table.channel, "fb roll", who="Brute > Raider", value=3, dice=3, faces="1 2 5")
-    assert await _told(table, "rolled") == ["🎲 Brute → Raider · **2 successes** (1 2 5)"]
+    await table.alice.slash(table.channel, "fb half", who="Brute", value=5)
+    assert await _told(table, "rolled") == [
+        "🎲 Brute → Raider · **2 successes** (1 2 5)",
+        "Brute · **Half: 3, rounded up**",
+    ]
 
 
 async def test_an_older_roll_is_told_by_its_result(table: Any) -> None:

@@ -14,6 +14,7 @@ result-fb-edge-stops = Stops at the edge
 result-fb-edge-removes = Removed
 result-fb-edge-slides = Slides along the edge
 result-fb-far-enough = Does not move
+fb-count-half = Half: { $count }, rounded up
 result-fb-half = Half, rounded up
 result-fb-way-1 = Number 1
 result-fb-way-2 = Number 2
