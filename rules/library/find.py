@@ -186,7 +186,9 @@ class Finder:
         others = [hit.score for hit in hits if hit.rule.system != best.rule.system]
         if best.rule.system == home:
             return best.score - _HOME_BONUS >= ALIAS or all(score < ALIAS for score in others)
-        if any(score >= _NAMED for score in others):
+        # Two games share a name only where both have it; a question may be meant for any game that comes near.
+        least = _NAMED if best.score >= _SPELT else _NEAR
+        if any(score >= least for score in others):
             return False
         near = (score >= _NEAR for number, score in scores.items() if rules[number].system == home)
         return home is None or (best.score >= _NAMED and not any(near))

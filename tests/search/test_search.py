@@ -146,6 +146,16 @@ def test_a_name_of_two_games_is_chosen_where_none_is_played(finder: Finder) -> N
     assert finder.find("armour", home="mesbg").sureness is Sureness.CLEAR
 
 
+def test_a_question_that_two_games_answer_is_chosen_where_none_is_played(finder: Finder) -> None:
+    """Refusing a duel is a rule of one game, a heroic challenge one of another; neither is shown for the other."""
+    asked = "can my captain say no to a duel"
+    assert finder.find(asked).sureness is Sureness.DOUBTFUL
+    everywhere = [said for name in ("table_talk", "at_the_page") for said in _asked(name)["talk"]]
+    answers = [(finder.find(said["text"]), said["right"]) for said in everywhere]
+    opened = [(found.hits[0].rule.key, right) for found, right in answers if found.sureness is Sureness.CLEAR]
+    assert [one for one in opened if one[0] not in one[1]] == []
+
+
 def test_a_named_game_overrides_the_one_played_here(finder: Finder) -> None:
     """미들어스 before a word looks in that game only."""
     answer = finder.find("미들어스 우선권", home="trench_crusade")
