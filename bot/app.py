@@ -27,6 +27,7 @@ from bot.games.names import Names
 from bot.games.postman import Postman
 from bot.games.table import Seen, Tables
 from bot.presses import Presses
+from bot.rolls.changing import Changing
 from bot.rolls.resolve import KIND, Resolver
 from bot.store import Store
 from bot.store.keys import OldKeys
@@ -104,6 +105,9 @@ class Umpire(commands.AutoShardedBot):
         self.clock.beside(old.delete, old.next)
         self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)
+        changing = Changing(self.tree)
+        self.resolver.beside("change", changing.pressed)
+        self.resolver.beside("changed", changing.pressed)
         self.started = monotonic()
         self._mentions: dict[str, int] = {}
         self._sync_server = sync_server

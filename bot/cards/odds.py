@@ -27,10 +27,28 @@ _OTHERS = 3_000_000
 
 
 async def odds_card(
-    declaration: Declaration[Any, Any], presenter: Presenter, setting: Setting, library: Library, words: Words
+    declaration: Declaration[Any, Any],
+    presenter: Presenter,
+    setting: Setting,
+    library: Library,
+    words: Words,
+    *,
+    changes: bool = False,
 ) -> Card:
-    """Builds the card of exact odds before the roll, with a button that rolls exactly this."""
-    return await asyncio.to_thread(_odds_card, declaration, presenter, setting, library, words)
+    """Builds the card of exact odds before the roll, with a button that rolls exactly this.
+
+    Args:
+        declaration: what is declared.
+        presenter: how its outcomes are shown.
+        setting: where it is rolled.
+        library: names the rules behind it.
+        words: the words of the card.
+        changes: whether what is declared can be changed on the card.
+    """
+    card = await asyncio.to_thread(_odds_card, declaration, presenter, setting, library, words)
+    change = (Button(words("button-change"), "change"),) if changes else ()
+    card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"), *change)
+    return footing(card, setting, library, words)
 
 
 def _odds_card(
@@ -65,8 +83,7 @@ def _odds_card(
     card.gap().small(*by_ruling, *setting.noted)
     behind = dict.fromkeys((*rules_of(asked), *(key for _, key in reminders)))
     card.menu(rules_menu(tuple(behind), library, setting.edition, words))
-    card.buttons(Button(words("button-roll-this"), "roll", primary=True, emoji="🎲"))
-    return footing(card, setting, library, words)
+    return card
 
 
 def _assumed(

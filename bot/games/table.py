@@ -108,7 +108,7 @@ class Tables:
             raise NotFound("no-game-here")
         return seen
 
-    async def facing(self, interaction: discord.Interaction, system: str, named: discord.abc.User | None) -> int:
+    async def facing(self, interaction: discord.Interaction, system: str, named: discord.abc.Snowflake | None) -> int:
         """Gives who answers for the other side of a roll.
 
         The one who was named; else, in a running game of the system, the other player; else whoever rolls.

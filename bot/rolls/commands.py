@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import wraps
 from itertools import islice
 from typing import Any, ClassVar, TypeAlias
@@ -14,8 +14,11 @@ from discord.ext import commands
 from bot.app import Umpire
 from bot.cards.resolution import Presenter, Setting
 from bot.games.table import Seen
-from bot.rolls.request import Common, Declared, Request, offered
+from bot.presses import Press
+from bot.rolls.changing import ANEW
+from bot.rolls.request import Common, Declared, Request, offered, typed_as
 from bot.rolls.resolve import Effects
+from bot.rolls.rolling import AsTyped
 from bot.translate import described
 from rules.errors import CannotBeRead
 from rules.game.fielding import Fielded, Whose, brought, fielded, suggested, unlisted
@@ -102,8 +105,16 @@ class Rolls(commands.Cog):
             return None
         return None if seen.state.side_of(interaction.user.id) is None else seen
 
-    async def requested(self, interaction: discord.Interaction, common: Common, alone: Whose) -> Request:
+    async def requested(
+        self, interaction: discord.Interaction, common: Common, alone: Whose, given: Container[str]
+    ) -> Request:
         """Finds what the declaration of a roll needs to know.
+
+        Args:
+            interaction: the command, or the form that changes one.
+            common: the options that every roll offers.
+            alone: whose unit it is where only one is named.
+            given: the names of the options that were given at all.
 
         Raises:
             NotFound: there is no such edition; or there is an arrow, and a name beside it is no unit's.
@@ -113,48 +124,31 @@ class Rolls(commands.Cog):
         edition = self.bot.edition(heard, self.system, common.edition)
         seen = await self.played(interaction)
         field = _fielded(seen, interaction, common.who, alone)
-        return Request(interaction.user.id, heard, edition, field, frozenset(vars(interaction.namespace)), seen)
+        return Request(interaction.user.id, heard, edition, field, given, seen)
 
-    async def declare(
-        self,
-        interaction: discord.Interaction,
-        request: Request,
-        common: Common,
-        declaration: Declared,
-        *,
-        defends: bool,
-    ) -> None:
-        """Rolls a declaration or shows its odds; without an opponent, named or in the game, the roller answers for all.
+    async def setting(
+        self, interaction: discord.Interaction, request: Request, common: Common, *, defends: bool
+    ) -> Setting:
+        """Gives where a declaration is rolled; without an opponent, named or in the game, the roller answers for all.
 
         Args:
-            interaction: the command.
+            interaction: the command, or the form that changes one.
             request: what it is about.
             common: the options that every roll offers.
-            declaration: what is declared.
             defends: whether the one who rolls is the procedure's defender.
         """
         roller, field = interaction.user.id, request.field
         other = await self.bot.tables.facing(interaction, self.system, common.opponent)
         attacker, defender = (other, roller) if defends else (roller, other)
         deciders = {"roller": roller, "table": roller, "opponent": other, "attacker": attacker, "defender": defender}
-        taken = brought(field.both, setup(self.system), counted_of(self.system))
-        setting = Setting(
+        return Setting(
             self.system,
             request.edition,
             field.title,
             deciders=deciders,
-            brought=taken,
+            brought=brought(field.both, setup(self.system), counted_of(self.system)),
             again=not field.units,
             units=field.names,
-        )
-        await self.bot.resolver.declare(
-            interaction,
-            request.heard,
-            declaration,
-            setting,
-            units=field.units,
-            preview=common.preview,
-            faces=common.faces,
         )
 
 
@@ -190,15 +184,44 @@ def roll_command(
     """
 
     def made(method: Callable[..., Declared]) -> RollCommand:
+        async def declared(
+            cog: Rolls, interaction: discord.Interaction, options: Mapping[str, Any], given: Container[str]
+        ) -> tuple[Request, Common, Declared, Setting]:
+            common = Common(**{name: value for name, value in options.items() if name in Common._fields})
+            own = {name: value for name, value in options.items() if name not in Common._fields}
+            request = await cog.requested(interaction, common, alone, given)
+            declaration = method(cog, request, **own)
+            return request, common, declaration, await cog.setting(interaction, request, common, defends=defends)
+
         @wraps(method)
         async def callback(cog: Rolls, interaction: discord.Interaction, **options: Any) -> None:
-            common = Common(**{option: options.pop(option) for option in Common._fields if option in options})
-            request = await cog.requested(interaction, common, alone)
-            await cog.declare(interaction, request, common, method(cog, request, **options), defends=defends)
+            as_typed = typed_as(interaction)
+            request, common, declaration, setting = await declared(cog, interaction, options, as_typed.options)
+            await cog.bot.resolver.declare(
+                interaction,
+                request.heard,
+                declaration,
+                setting,
+                units=request.field.units,
+                preview=common.preview,
+                faces=common.faces,
+                as_typed=as_typed,
+            )
+
+        async def anew(cog: Rolls, press: Press, as_typed: AsTyped) -> None:
+            options: dict[str, Any] = {names[name]: value for name, value in as_typed.options.items()}
+            if "opponent" in options:
+                options["opponent"] = discord.Object(options["opponent"])
+            request, _, declaration, setting = await declared(cog, press.interaction, options, as_typed.options)
+            await cog.bot.resolver.foretell(press, declaration, setting, units=request.field.units, as_typed=as_typed)
 
         vars(callback)["__signature__"] = offered(method, without, who_after)
         described_here = {option: described(f"option-{option}") for option in Common._fields if option not in without}
         app_commands.describe(**(described_here | texts))(callback)
-        return app_commands.command(name=name, description=described(key))(callback)
+        command: RollCommand = app_commands.command(name=name, description=described(key), extras={ANEW: anew})(
+            callback
+        )
+        names = {option.display_name: option.name for option in command.parameters}
+        return command
 
     return made

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.translate import described
-
-COMMON = {name: described(f"option-{name}") for name in ("who", "opponent", "preview", "faces", "edition")}
-"""The options of a roll: whose it is, who answers, odds first, dice rolled by hand, and the edition."""
-
-
-def given(interaction: discord.Interaction) -> frozenset[str]:
-    """Gives the names of the options that a command was given at all."""
-    return frozenset(vars(interaction.namespace))
 
 
 def choices(prefix: str, values: Sequence[str]) -> list[app_commands.Choice[str]]:

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.audience import Audience
 from bot.games.table import Seen
+from bot.rolls.rolling import AsTyped
 from rules.game.fielding import Fielded
 from rules.procedure import Declaration
 
@@ -57,12 +58,18 @@ class Request:
     heard: Audience
     edition: str
     field: Fielded
-    given: frozenset[str]
+    given: Container[str]
     seen: Seen | None
 
     def entitle(self, what: str) -> None:
         """Adds to who and whom what it is done with."""
         self.field = replace(self.field, title=" · ".join(filter(None, (self.field.title, what))))
+
+
+def typed_as(interaction: discord.Interaction) -> AsTyped:
+    """Gives a command as it was typed."""
+    given = {name: getattr(value, "id", value) for name, value in interaction.namespace}
+    return AsTyped(interaction.command.qualified_name if interaction.command else "", given)
 
 
 def offered(method: Callable[..., Any], without: Container[str], who_after: str | None) -> Signature:

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import takewhile
 from typing import Any
 
 import discord
@@ -18,27 +17,25 @@ from bot.cards.card import Card
 from bot.cards.decision import decision_card
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
-from bot.cards.panel import finish_button
 from bot.cards.resolution import Presenter, Setting, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
-from bot.cards.taken_back import WRITTEN
-from bot.cards.tell import told
 from bot.disputes.rulings import Rulings
 from bot.games.table import Seen, Tables, roll_at
 from bot.presses import Handler, Press
 from bot.rolls.by_hand import ByHand, must_fit, read_faces
 from bot.rolls.logbook import Logbook, Run, owner
 from bot.rolls.ordered import Ordered, can_be_ordered
-from bot.rolls.rolling import Rolling
+from bot.rolls.rolling import UNTYPED, AsTyped, Rolling
 from bot.rolls.ruled import as_ruled, with_rulings
+from bot.rolls.written import say_written
 from bot.store import Store, fresh_key
 from bot.words import Words
 from rules.dice import Dice, Throw
 from rules.errors import NotAllowedNow
 from rules.foresight import foreseen
 from rules.game.activation import ended_by
-from rules.game.events import ActivationEnded, Event, Marked, PlaceTaken, Rolled, StatusChanged
+from rules.game.events import Event
 from rules.game.fielding import Effect, followed
 from rules.game.fold import surviving
 from rules.game.rolls import Crossed
@@ -61,9 +58,6 @@ KIND = "procedure"
 
 Effects = Callable[[Transcript[Any]], Sequence[Effect]]
 """Gives what a finished roll did to the units of a game that it was about."""
-
-_WRITTEN = (Marked, StatusChanged, PlaceTaken, ActivationEnded)
-"""What a result says that it wrote down."""
 
 _TRIES = 5
 """How often a roll is thrown anew when others of the same game come in between."""
@@ -127,6 +121,7 @@ class Resolver:
         preview: bool = False,
         faces: str | None = None,
         private: bool = False,
+        as_typed: AsTyped = UNTYPED,
     ) -> None:
         """Rolls a declaration, or shows its odds.
 
@@ -136,7 +131,7 @@ class Resolver:
         typed = None if faces is None else read_faces(faces)
         record = Record.of(Transcript(declaration, ()))
         setting = replace(setting, by_hand=typed is not None)
-        rolling = Rolling(setting, record, interaction.user.id, typed, private, units=units or {})
+        rolling = Rolling(setting, record, interaction.user.id, typed, private, units=units or {}, as_typed=as_typed)
         words = heard.words(private=private)
         work = self._odds(interaction, rolling, words) if preview else self._rolled(interaction, rolling, words)
         card = await in_time(interaction, work, private=private, patience=self.patience)
@@ -178,7 +173,7 @@ class Resolver:
                 continue  # another roll took its place; the dice of the next place are others
             if seen is not None:
                 self._refresh(seen)
-                _say_what(run, seen, words)
+                say_written(run, seen, words)
             elif (why := await self._logbook.beside(interaction.channel_id, run.after)) is not None:
                 run.card.small(words(why))
             return run.card, run.after
@@ -277,9 +272,30 @@ class Resolver:
             asked = await asyncio.to_thread(foreseen, declaration, ruled.policy)
             noted = noted_lines(settled, asked, words)
         setting = replace(rolling.setting, ruled=settled.names(), noted=noted)
-        card = await odds_card(declaration, ruled, setting, self._library, words)
+        card = await odds_card(
+            declaration, ruled, setting, self._library, words, changes=bool(rolling.as_typed.command)
+        )
         card.kind, card.payload = KIND, rolling.payload()
         return card
+
+    async def foretell(
+        self,
+        press: Press,
+        declaration: Declaration[Any, Any],
+        setting: Setting,
+        *,
+        units: Mapping[str, str],
+        as_typed: AsTyped,
+    ) -> None:
+        """Shows the odds of something else in the place of those on a pressed card."""
+        before = Rolling.of(press.payload)
+        record = Record.of(Transcript(declaration, ()))
+        after = replace(before, setting=setting, record=record, typed=None, units=units, as_typed=as_typed)
+        message = press.interaction.message
+        words = press.audience.words(private=before.private or (message is not None and message.flags.ephemeral))
+        work = self._odds(press.interaction, after, words)
+        card = await in_time(press.interaction, work, instead=True, patience=self.patience)
+        await self._advance(press, card, after)
 
     async def pressed(self, press: Press) -> None:
         """Answers a press on the card of a procedure."""
@@ -317,7 +333,8 @@ class Resolver:
         typed = rolling.typed if press.verb == "roll" else None
         setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None, ruled={}, wishes={})
         units = rolling.units if press.verb == "roll" else {}  # rolled again, the table is not as it was declared
-        fresh = Rolling(setting, replace(rolling.record, answers=()), person, typed, rolling.private, units=units)
+        record, as_typed = replace(rolling.record, answers=()), rolling.as_typed
+        fresh = Rolling(setting, record, person, typed, rolling.private, units=units, as_typed=as_typed)
         work = self._rolled(press.interaction, fresh, words)
         card = await in_time(press.interaction, work, private=rolling.private, patience=self.patience)
         await show(self._store, press.interaction, card, private=rolling.private)
@@ -377,16 +394,3 @@ class Resolver:
         await show(
             self._store, press.interaction, notice(reader("not-yours"), text, reader("not-yours-help")), private=True
         )
-
-
-def _say_what(run: Run, seen: Seen, words: Words) -> None:
-    """Says on a result what it has changed on the table."""
-    if not run.outcome:
-        return
-    follows = takewhile(lambda one: not isinstance(one.event, Rolled), reversed(seen.log))
-    lines = [told(one, seen.state, words) for one in follows if isinstance(one.event, _WRITTEN)]
-    if not lines and not run.after.units:
-        return
-    run.card.small(f"{WRITTEN} {' · '.join(reversed(lines)) or words('nothing-changed')}")
-    if run.after.units.get("own") in seen.state.active:
-        run.card.buttons(finish_button(seen.state, words))

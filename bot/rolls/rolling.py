@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.cards.resolution import Setting
 from rules.record import Record
+
+
+class AsTyped(NamedTuple):
+    """The command that a roll was declared with.
+
+    Attributes:
+        command: its name, ``tc shoot``; empty for a roll that no command declared.
+        options: what was given, by the names of the options; a person by id.
+    """
+
+    command: str = ""
+    options: Mapping[str, str | int | float | bool] = {}
+
+
+UNTYPED = AsTyped()
+"""What no command declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +39,7 @@ class Rolling:
         game: the game whose log keeps it, or None.
         position: how many rolls of the game stood before it.
         units: the units of the game it is about, by their part in it.
+        as_typed: the command that declared it.
     """
 
     setting: Setting
@@ -33,10 +50,11 @@ class Rolling:
     game: str | None = None
     position: int = 0
     units: Mapping[str, str] = field(default_factory=dict)
+    as_typed: AsTyped = UNTYPED
 
     def payload(self) -> dict[str, Any]:
         """Writes it down."""
-        return asdict(self)
+        return {**asdict(self), "as_typed": [self.as_typed.command, dict(self.as_typed.options)]}
 
     @classmethod
     def of(cls, payload: Mapping[str, Any]) -> Rolling:
@@ -53,4 +71,5 @@ class Rolling:
             payload.get("game"),
             int(payload.get("position", 0)),
             dict(payload.get("units", {})),
+            AsTyped(*payload.get("as_typed", ())),
         )

@@ -125,3 +125,21 @@ error-option = { $option }: cannot be read
 error-option-help = Choose from the list, or write the value again.
 error-forbidden = That cannot be done in this channel
 error-forbidden-help = The bot lacks a permission. /settings server shows which.
+error-change-not-yours = Those odds are not yours
+    Only whoever asked for them can change them. Type `/{ $command }` for your own.
+error-change-command-gone = `/{ $command }` is there no more
+    Type a new command for the odds.
+error-change-line = A line cannot be read
+    `{ $given }`: write the option, a colon, its value. Nothing has changed.
+error-change-no-option = No option `{ $given }`
+    There are: { $known }
+error-change-missing = `{ $option }` is missing
+    It has to be said. Nothing has changed.
+error-change-too-long = `{ $option }` is too long
+    At most { $limit } characters.
+error-change-choice = `{ $option }` cannot be “{ $given }”
+    Choose from: { $known }
+error-change-truth = `{ $option }` cannot be “{ $given }”
+    Write yes or no.
+error-change-number = `{ $option }` cannot be “{ $given }”
+    Write a number.

@@ -125,3 +125,21 @@ error-option = { $option }: 읽을 수 없어요
 error-option-help = 목록에서 고르거나 값을 다시 써 주세요.
 error-forbidden = 이 채널에서 할 수 없는 일이에요
 error-forbidden-help = 봇의 권한이 모자라요. /settings server에서 무엇이 없는지 볼 수 있어요.
+error-change-not-yours = 다른 사람이 본 확률이에요
+    본 사람만 조건을 바꿀 수 있어요. `/{ $command }` 명령으로 직접 볼 수 있어요.
+error-change-command-gone = `/{ $command }` 명령이 이제 없어요
+    새 명령으로 확률을 봐 주세요.
+error-change-line = 읽을 수 없는 줄이 있어요
+    `{ $given }`: 옵션, 쌍점, 값 순서로 적어 주세요. 바뀐 것은 없어요.
+error-change-no-option = `{ $given }` 옵션은 없어요
+    쓸 수 있는 옵션: { $known }
+error-change-missing = `{ $option }` 값이 없어요
+    꼭 적어야 하는 옵션이에요. 바뀐 것은 없어요.
+error-change-too-long = `{ $option }` 값이 너무 길어요
+    { $limit }자까지 적을 수 있어요.
+error-change-choice = `{ $option }` 값으로 { JOSA($given, "을") } 쓸 수 없어요
+    고를 수 있는 값: { $known }
+error-change-truth = `{ $option }` 값으로 { JOSA($given, "을") } 쓸 수 없어요
+    예 또는 아니요로 적어 주세요.
+error-change-number = `{ $option }` 값으로 { JOSA($given, "을") } 쓸 수 없어요
+    숫자로 적어 주세요.

@@ -1,0 +1,88 @@
+"""*Change* on a card of odds: the options as lines, other odds in the same place, refusals that leave the card."""
+
+from typing import Any
+
+import pytest
+from tests_support import pressables, texts
+
+from rules.library.entry import Lang
+
+
+async def _changed(table: Any, person: Any, message: Any, lines: str, label: str = "Change") -> Any:
+    asked = await person.click(message, custom_id=pressables(table.stored(message.id))[label])
+    return await person.submit_modal(asked, {"options": lines})
+
+
+def _offered(asked: Any) -> str:
+    (label,) = asked.modal["components"]
+    return str(label["component"]["value"])
+
+
+async def test_other_options_give_other_odds_in_the_same_place(table: Any) -> None:
+    """What was given stands in the form; what is taken away falls back to what the roll assumes."""
+    result = await table.alice.slash(
+        table.channel, "tc shoot", weapon="rifle", distance=20, cover=True, armour="standard", preview=True
+    )
+    message = result.response.message
+    before = texts(result.response)
+    asked = await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Change"])
+    assert _offered(asked) == "weapon: rifle\ndistance: 20\narmour: Standard (−1)\ncover: yes"
+    sent = await table.alice.submit_modal(asked, {"options": "weapon: rifle\nDistance = 10\nblood: 2"})
+    assert sent.response.message.id == message.id
+    after = texts(table.stored(message.id))
+    assert "−1 DICE  cover" in before
+    assert "cover" not in after
+    assert after != before
+    again = await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Change"])
+    assert _offered(again) == "weapon: rifle\ndistance: 10\nblood: 2"
+    await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Roll this"])
+
+
+async def test_a_korean_reader_writes_korean_values_and_the_card_outlives_a_restart(table: Any) -> None:
+    """Choices by the name that Discord shows, yes and no in Korean, a full-width colon."""
+    await table.read_in(table.alice, Lang.KO)
+    result = await table.alice.slash(table.channel, "tc injury", armour="machine", down=True, preview=True)
+    message = result.response.message
+    await table.restart()
+    asked = await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Change"])
+    assert _offered(asked) == "armour: 기갑 (−3)\ndown: 예"
+    sent = await table.alice.submit_modal(asked, {"options": "armour：중갑\ndown: 아니요"})
+    assert not sent.ephemeral, texts(sent.response)
+    again = await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Change"])
+    assert _offered(again) == "armour: 중갑 (−2)\ndown: 아니요"
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ("value 3", "`value 3`: write the option"),
+        ("value: 3\nhonour: 1", "No option `honour`"),
+        ("dice: 1", "## `value` is missing"),
+        ("value: 12", "0 to 9, not 12"),
+        ("value: three", "`value` cannot be “three”"),
+        ("value: 2.5", "`value` cannot be “2.5”"),
+        ("value: 3\ninspired: perhaps", "Write yes or no"),
+        ("value: 3\nreroll: hits", "All failures, All successes"),
+        ("value: 3\nresults_again: 1 1 1 1 1 1 1 1 1 1 1 1", "At most 20 characters"),
+        ("value: 3\nedition: 9.9", "9.9"),
+        ("", "## `value` is missing"),
+    ],
+)
+async def test_what_cannot_be_read_is_told_and_the_card_stays(table: Any, lines: str, says: str) -> None:
+    """A private sentence says what to do; the form can be sent again."""
+    result = await table.alice.slash(table.channel, "fb roll", value=3, dice=2, preview=True)
+    message = result.response.message
+    before = texts(result.response)
+    refused = await _changed(table, table.alice, message, lines)
+    assert refused.ephemeral
+    assert says in texts(refused.response)
+    assert texts(table.stored(message.id)) == before
+
+
+async def test_somebody_else_is_told_how_to_see_odds_of_their_own(table: Any) -> None:
+    """The card belongs to whoever asked."""
+    result = await table.alice.slash(table.channel, "mesbg duel", attacks=2, preview=True)
+    message = result.response.message
+    refused = await table.minjun.click(message, custom_id=pressables(table.stored(message.id))["Change"])
+    assert refused.ephemeral
+    assert "/mesbg duel" in texts(refused.response)
