@@ -15,6 +15,7 @@ result-fb-edge-removes = Removed
 result-fb-edge-slides = Slides along the edge
 result-fb-far-enough = Does not move
 fb-count-half = Half: { $count }, rounded up
+fb-count-half-or-more = Half: { $count } or more
 result-fb-half = Half, rounded up
 result-fb-way-1 = Number 1
 result-fb-way-2 = Number 2

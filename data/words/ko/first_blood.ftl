@@ -15,6 +15,7 @@ result-fb-edge-removes = 제거
 result-fb-edge-slides = 가장자리를 따라 밀려남
 result-fb-far-enough = 움직이지 않음
 fb-count-half = 절반 { $count }, 올림
+fb-count-half-or-more = 절반 { $count } 이상
 result-fb-half = 절반, 올림
 result-fb-way-1 = 1번
 result-fb-way-2 = 2번
