@@ -226,7 +226,8 @@ def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
     if state.stage is not Stage.RUNNING:
         return
     what = due[0] if due else ""
-    buttons = [finish_button(state, words)] if what == "owed-finish" else []
+    under_way = bool(state.active) and what in {"owed-finish", "owed-activate", "owed-flip"}
+    buttons = [finish_button(state, words)] if under_way else []
     if what == "owed-activate" and state.to_act is not None:
         options = tuple(MenuOption(unit.name[:100], unit.id) for unit in state.ready(state.to_act))
         card.menu(Menu("activate", words("panel-activate", act=act_name(state, words)), options[:25]))

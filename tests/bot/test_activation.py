@@ -92,6 +92,23 @@ async def test_whoever_goes_on_alone_needs_to_end_nothing(table: Any) -> None:
     assert (await table.bot.tables.must(table.channel.id)).state.phase == "morale"
 
 
+async def test_whoever_goes_on_alone_can_end_an_activation_before_the_next(table: Any) -> None:
+    """The panel has the button beside the menu of the next unit; it is theirs alone, and goes when it is pressed."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+    await _press(table, table.alice, "End activation")
+    await table.minjun.slash(table.channel, "game pass")
+    assert "End activation" not in pressables(await _panel(table))
+    await _activate(table, table.alice, "erich")
+    await table.alice.slash(table.channel, "unit add", names="Konrad")
+    shown = pressables(await _panel(table))
+    assert {"Activate a unit", "End activation"} <= set(shown)
+    assert "not yours" in said(await _press(table, table.minjun, "End activation"))
+    await _press(table, table.alice, "End activation")
+    assert "End activation" not in pressables(await _panel(table))
+    assert "○\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))
+
+
 async def test_one_duty_is_asked_for_once_whatever_the_other_side_rolls(table: Any) -> None:
     """Minjun is asked to activate; rolls of Alice's that stop for her own answers do not ask him again."""
     await _begin(table)
