@@ -275,6 +275,8 @@ def _standing(card: Card, state: Dispute, words: Words) -> None:
     for person, wish in state.wishes.items():
         facts = {"person": f"<@{person}>", "arbiter": f"<@{wish.arbiter}>", "hours": wish.hours or HOURS[1]}
         card.small(words(f"dispute-wish-{wish.way}", **facts))
+    for person in sorted(state.vote.closes if state.vote is not None else ()):
+        card.small(words("dispute-wish-close", person=f"<@{person}>"))
     for person in sorted(state.drops):
         card.small(words("dispute-wish-drop", person=f"<@{person}>"))
     if state.tied is not None and state.vote is None:

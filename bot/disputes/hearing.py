@@ -223,8 +223,11 @@ class Hearing:
         await self._act(press, lambda state, _: moves.vote(state, person, side))
 
     async def _close(self, press: Press, docket: Docket) -> None:
+        """Wishes to count before the deadline; where that has passed meanwhile, the press counts as it is."""
         dispute, person = docket.row.id, press.interaction.user.id
-        after, _ = await self._disputes.act(dispute, person, press.interaction.id, moves.close_vote)
+        after, _ = await self._disputes.act(
+            dispute, person, press.interaction.id, lambda state, _: moves.close_vote(state, person)
+        )
         await self._clerk.redraw(press, after)
         await self._clerk.refresh(after)
         await self._caller.deliver()

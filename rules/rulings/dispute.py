@@ -49,10 +49,11 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """A vote of the channel: until when (seconds since 1970), and who voted for which reading."""
+    """A vote of the channel: until when (seconds since 1970), who voted for which reading, which sides want it over."""
 
     until: int
     votes: Mapping[int, int] = field(default_factory=dict)
+    closes: frozenset[int] = frozenset()
 
     def count(self) -> tuple[int, int]:
         """Gives the votes for A and for B."""
@@ -215,6 +216,13 @@ def _(event: happened.Voted, state: Dispute) -> Dispute:
     if state.vote is None:
         return state
     return replace(state, vote=replace(state.vote, votes={**state.vote.votes, event.person: event.side}))
+
+
+@apply.register
+def _(event: happened.CloseWished, state: Dispute) -> Dispute:
+    if state.vote is None:
+        return state
+    return replace(state, vote=replace(state.vote, closes=state.vote.closes | {event.person}))
 
 
 @apply.register

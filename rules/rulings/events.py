@@ -168,6 +168,13 @@ class Voted(_Happened):
     side: Side
 
 
+class CloseWished(_Happened):
+    """A side wants the votes counted before the deadline."""
+
+    kind: Literal["close-wished"] = "close-wished"
+    person: int
+
+
 class VoteTied(_Happened):
     """The vote ended without a winner; the sides choose another way."""
 
@@ -227,6 +234,7 @@ Event = Annotated[
     | ArbiterNamed
     | VoteOpened
     | Voted
+    | CloseWished
     | VoteTied
     | Threw
     | DropWished

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rules.errors import NotAllowedNow
 from rules.procedure import Option
 from rules.rulings import events as happened
-from rules.rulings.dispute import MOST_RULES, Dispute, Stage, apply, same_way
+from rules.rulings.dispute import MOST_RULES, Dispute, Stage, Vote, apply, same_way
 from rules.rulings.events import Event, Side, Way
 from rules.rulings.text import QUESTION, READING, WHY, line, lines
 
@@ -251,28 +251,36 @@ def vote(state: Dispute, person: int, side: int) -> list[Event]:
     return [happened.Voted(person=person, side=1 if side else 0)]
 
 
-def close_vote(state: Dispute, now: int) -> list[Event]:
-    """Counts the votes once the time is over.
+def close_vote(state: Dispute, person: int) -> list[Event]:
+    """Counts the votes before the deadline, once both sides want it; at the deadline ``due`` does.
 
     Raises:
-        NotAllowedNow: there is no vote, or it still runs.
+        NotAllowedNow: there is no vote, or the person is not a side.
     """
     must_be_open(state)
     if state.vote is None:
         raise NotAllowedNow("dispute-no-vote")
-    if now < state.vote.until:
+    if person not in state.parties:
         raise NotAllowedNow("dispute-vote-runs")
-    return due(state, now)
+    if person in state.vote.closes:
+        return []
+    wished = happened.CloseWished(person=person)
+    both = set(state.people()) <= state.vote.closes | {person}
+    return [wished, _counted(state, state.vote)] if both else [wished]
 
 
 def due(state: Dispute, now: int) -> list[Event]:
     """Gives what time alone has brought about: a vote whose deadline has passed is counted."""
     if state.stage is not Stage.OPEN or state.vote is None or now < state.vote.until:
         return []
-    first, second = state.vote.count()
+    return [_counted(state, state.vote)]
+
+
+def _counted(state: Dispute, vote: Vote) -> Event:
+    first, second = vote.count()
     if first == second:
-        return [happened.VoteTied(votes=(first, second))]
-    return [_ruled(state, int(second > first), Way.VOTE, ())]
+        return happened.VoteTied(votes=(first, second))
+    return _ruled(state, int(second > first), Way.VOTE, ())
 
 
 def drop(state: Dispute, person: int) -> list[Event]:

@@ -20,7 +20,7 @@ from rules.rulings import events as happened
 from rules.rulings import moves
 from rules.rulings.chance import Chance, chance
 from rules.rulings.cite import cite, gist
-from rules.rulings.dispute import MOST_RULES, Dispute, Stage, apply, fold
+from rules.rulings.dispute import MOST_RULES, Dispute, Stage, Vote, apply, fold
 from rules.rulings.events import EVENT, Event, Way
 from rules.rulings.ruling import MOST_BYTES, Ruling, from_toml, to_toml
 from rules.rulings.text import line, lines
@@ -148,9 +148,25 @@ def test_a_vote_counts_each_person_once_and_ends_at_its_deadline() -> None:
     log = _and(log, moves.vote(fold(log), CAROL, 0), moves.vote(fold(log), DAN, 0))
     _refused("dispute-voted-already", lambda: moves.vote(fold(log), CAROL, 0))
     log = _and(log, moves.vote(fold(log), CAROL, 1), moves.vote(fold(log), 9, 1))
-    _refused("dispute-vote-runs", lambda: moves.close_vote(fold(log), NOON + 3599))
     assert moves.due(fold(log), NOON + 3599) == []
-    assert moves.close_vote(fold(log), NOON + 3600) == [happened.Ruled(text="+3", way=Way.VOTE, side=1)]
+    assert moves.due(fold(log), NOON + 3600) == [happened.Ruled(text="+3", way=Way.VOTE, side=1)]
+
+
+def test_a_vote_ends_early_only_when_both_sides_want_it() -> None:
+    """Somebody else cannot, one side alone cannot, pressing twice is once; a new vote begins without wishes."""
+    log = _and(_voting(), moves.vote(fold(_voting()), CAROL, 1))
+    _refused("dispute-vote-runs", lambda: moves.close_vote(fold(log), CAROL))
+    log = _and(log, moves.close_vote(fold(log), ANN))
+    assert (fold(log).stage, moves.close_vote(fold(log), ANN)) == (Stage.OPEN, [])
+    both = moves.close_vote(fold(log), BOB)
+    assert both[1:] == [happened.Ruled(text="+3", way=Way.VOTE, side=1)]
+    tied = _and(_voting(), moves.close_vote(fold(_voting()), ANN))
+    tied = _and(tied, moves.close_vote(fold(tied), BOB))
+    assert fold(tied).tied == (0, 0)
+    _refused("dispute-no-vote", lambda: moves.close_vote(fold(tied), ANN))
+    again = _and(tied, moves.wish(fold(tied), ANN, Way.VOTE, NOON, hours=1))
+    again = _and(again, moves.wish(fold(again), BOB, Way.VOTE, NOON))
+    assert fold(again).vote == Vote(NOON + 3600)
 
 
 def test_a_tied_vote_decides_nothing() -> None:

@@ -52,6 +52,7 @@ dispute-wish-vote = { $person }: a vote of { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
  } · it begins when the other side presses too
+dispute-wish-close = { $person }: count the votes now · the other side has to press too
 dispute-wish-drop = { $person }: let it rest · the other side has to press too
 dispute-arbiter-decides = ⏳ { $person } decides
 dispute-vote-decides = ⏳ The channel decides
@@ -241,7 +242,7 @@ error-dispute-hours = That time cannot be chosen
 error-dispute-no-vote = No vote is open
     It opens when both sides choose it.
 error-dispute-vote-runs = The vote is still open
-    Press after it has closed. It ends at once when both sides agree.
+    It ends at once when both sides press Close vote, or agree with the same reading.
 error-dispute-sides-do-not-vote = The two sides do not vote
     Use the Agree buttons. Your press was not counted.
 error-dispute-voted-already = You have voted so already

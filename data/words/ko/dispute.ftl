@@ -49,6 +49,7 @@ dispute-chance-how = 운은 둘 다 눌러야 굴려요: 1–3 A, 4–6 B
 dispute-wish-chance = { $person } 님: 운에 맡기기
 dispute-wish-arbiter = { $person } 님: 중재자 { $arbiter } · 상대도 같은 사람을 고르면 맡겨요
 dispute-wish-vote = { $person } 님: 투표 { $hours }시간 · 상대도 누르면 시작해요
+dispute-wish-close = { $person } 님: 투표 마감 · 상대도 누르면 바로 세요
 dispute-wish-drop = { $person } 님: 그만두기 · 상대도 누르면 끝나요
 dispute-arbiter-decides = ⏳ { $person } 님이 판정해요
 dispute-vote-decides = ⏳ 채널이 정해요
@@ -217,7 +218,7 @@ error-dispute-hours = 그 시간은 고를 수 없어요
 error-dispute-no-vote = 열린 투표가 없어요
     두 사람이 투표를 고르면 열려요.
 error-dispute-vote-runs = 투표가 아직 열려 있어요
-    마감 뒤에 눌러 주세요. 두 사람이 합의하면 바로 끝나요.
+    당사자 두 사람이 모두 “투표 마감”을 누르거나 같은 쪽에 동의하면 바로 끝나요.
 error-dispute-sides-do-not-vote = 두 사람은 투표하지 않아요
     합의하려면 “동의”를 눌러 주세요. 방금 누른 것은 세지 않았어요.
 error-dispute-voted-already = 이미 그렇게 투표했어요
