@@ -142,6 +142,8 @@ def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
     spoken = dict(facts)
     if words.has(f"purpose-{facts.get('purpose')}"):
         spoken["purpose"] = words(f"purpose-{facts['purpose']}")
+    if "act" in facts:
+        spoken["act"] = words(f"act-{facts['act']}")
     if "lowest" in facts and words.has(f"number-{facts.get('name', 'number')}"):
         spoken["name"] = words(f"number-{facts.get('name', 'number')}")
     if "option" in facts:

@@ -7,9 +7,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from game_support import ANN, Battle
 
 from bot.words import words
-from rules.errors import RulesError
+from rules.errors import NotAllowedNow, RulesError
+from rules.game.activation import finish
 from rules.library.entry import Lang
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -107,6 +109,23 @@ def test_every_code_of_an_error_has_a_sentence() -> None:
     for code in raised:
         assert f"error-{code}" in KO, code
         assert len(words(Lang.EN).error(RulesError(code, **dict.fromkeys(EN[f"error-{code}"], 3)))) >= 2, code
+
+
+@pytest.mark.parametrize(
+    ("system", "told"),
+    [
+        ("trench_crusade", "이미 끝난 조작이에요"),
+        ("first_blood", "이미 끝난 활성화예요"),
+        ("mesbg", "이미 끝난 행동이에요"),
+        ("last_argument", "이미 끝난 활성화예요"),
+    ],
+)
+def test_a_refusal_calls_what_units_do_as_their_system_does(system: str, told: str) -> None:
+    """Nobody reads another game's word for it."""
+    game = Battle(system, "any")
+    with pytest.raises(NotAllowedNow) as refused:
+        finish(game.state, ANN)
+    assert words(Lang.KO).error(refused.value)[0] == told
 
 
 @pytest.mark.parametrize("words_of", [KO, EN], ids=["ko", "en"])

@@ -292,9 +292,14 @@ def more_card(seen: Seen, words: Words) -> Card:
     card = Card(Accent.REFERENCE, "game", {"game": seen.row.id}).headline(words("more-headline"))
     for line in words("more-commands").splitlines():
         card.text(f"- {line}")
-    running = seen.state.stage is Stage.RUNNING
-    buttons = [Button(words("button-pass"), "pass"), Button(words("button-pause"), "pause")] if running else []
+    state = seen.state
+    running = state.stage is Stage.RUNNING
+    buttons = (
+        [Button(words("button-pass", act=act_name(state, words)), "pass"), Button(words("button-pause"), "pause")]
+        if running
+        else []
+    )
     if running:
         buttons.append(Button(words("dispute-button-open"), "dispute"))
     card.buttons(*buttons, Button(words("button-export"), "export"))
-    return card.buttons(Button(words("button-terms"), "terms")) if seen.state.terms else card
+    return card.buttons(Button(words("button-terms"), "terms")) if state.terms else card

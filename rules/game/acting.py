@@ -43,7 +43,7 @@ def pair(state: State, person: int, unit: str, partner: str) -> list[Event]:
     """
     rule = state.setup.pair
     if rule is None:
-        raise NotAllowedNow("no-pairs")
+        raise NotAllowedNow("no-pairs", act=state.setup.act)
     first, second = state.unit(unit), state.unit(partner)
     for one in (first, second):
         activate(state, person, one.id)

@@ -28,10 +28,11 @@ def must_act(state: State, side: int) -> None:
         after = done_with(state, *state.active)
         if state.to_act != side or (after.to_act != side and after.to_act is not None):
             whose = "unit-still-acts" if state.to_act == side else "their-unit-acts"
-            raise NotAllowedNow(whose, name=_names(state, state.active))
+            raise NotAllowedNow(whose, name=_names(state, state.active), act=state.setup.act)
         state = after
     if state.to_act != side:
-        raise NotAllowedNow("not-your-turn" if state.to_act is not None else "all-activated")
+        code = "not-your-turn" if state.to_act is not None else "all-activated"
+        raise NotAllowedNow(code, act=state.setup.act)
 
 
 def finish(state: State, person: int, unit: str | None = None) -> list[Event]:
@@ -44,9 +45,9 @@ def finish(state: State, person: int, unit: str | None = None) -> list[Event]:
     must_run(state)
     must_be_settled(state)
     if not state.active or (unit is not None and unit not in state.active):
-        raise NotAllowedNow("activation-over")
+        raise NotAllowedNow("activation-over", act=state.setup.act)
     if person not in state.arbiters and state.side_of(person) != state.to_act:
-        raise NotAllowedNow("activation-is-theirs", name=_names(state, state.active))
+        raise NotAllowedNow("activation-is-theirs", name=_names(state, state.active), act=state.setup.act)
     return [happened.ActivationEnded(units=state.active)]
 
 

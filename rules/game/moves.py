@@ -233,7 +233,7 @@ def activate(state: State, person: int, unit: str) -> list[Event]:
     if state.sealed(side, "stack", stack_title(state)) is not None:
         raise NotAllowedNow("flip-your-stack")
     if target.activated:
-        raise NotAllowedNow("activated-already", name=target.name)
+        raise NotAllowedNow("activated-already", name=target.name, act=state.setup.act)
     if state.setup.out_status in target.statuses:
         raise NotAllowedNow("unit-is-out", name=target.name)
     if state.setup.away_status in target.statuses:

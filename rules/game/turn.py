@@ -149,4 +149,4 @@ def must_be_done(state: State) -> None:
     """
     _, what = due(state)[0]
     if what in _REFUSALS:
-        raise NotAllowedNow(_REFUSALS[what], turns=state.turn)
+        raise NotAllowedNow(_REFUSALS[what], turns=state.turn, act=state.setup.act)

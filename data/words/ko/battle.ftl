@@ -57,7 +57,7 @@ button-end = 게임 끝내기
 button-give-way = 상대부터
 button-reinforce = 증원 굴리기
 button-more = 더 보기
-button-pass = 더 조작 안 함
+button-pass = 더 { $act } 안 함
 button-finish = { $act } 끝내기
 panel-active = **{ $units }** { $act } 중
 button-pause = 멈추기
@@ -279,8 +279,8 @@ error-flip-your-stack = 누가 움직일지는 스택이 정해요
 error-stack-empty = 남은 카드가 없어요
     `/game pass`로 마쳐 주세요.
 error-cannot-give-way = 지금은 상대부터 하게 할 수 없어요
-    선공이 아무도 조작하지 않았을 때만 정할 수 있어요.
-error-no-pairs = 이 게임에서는 부대를 하나씩 조작해요
+    선공이 아직 아무도 움직이지 않았을 때만 정할 수 있어요.
+error-no-pairs = 이 게임에서는 부대를 하나씩 { $act }해요
     하나만 골라 주세요.
 error-not-a-pair = { $name }: { $trait } 특성이 없어요
     두 부대 모두 그 특성이 있어야 해요.
@@ -325,6 +325,6 @@ error-not-in-reserve = { $name }: 예비가 아니에요
 error-too-many-arrive = 그만큼은 나올 수 없어요
     이번 턴에 남은 수: { $left }. 먼저 현황판에서 굴려 주세요.
 error-unit-in-reserve = { $name }: 아직 나오지 않았어요
-    전장에 나온 뒤에 조작해 주세요.
+    전장에 나온 뒤에 골라 주세요.
 error-button-unknown = 이제 쓰지 않는 버튼이에요
     지금의 현황판을 써 주세요.

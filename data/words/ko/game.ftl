@@ -5,8 +5,8 @@ command-game-new = 이 채널에 게임 열기 (첫 자리는 나)
 command-game-status = 현황판을 채널 끝에 다시 올리기
 command-game-mine = 내가 할 일, 모든 게임에서
 command-game-log = 기록 보기
-command-game-activate = 내 부대 하나를 조작하기
-command-game-pass = 이번 턴의 조작을 그만하기
+command-game-activate = 내 부대 하나를 조작(활성화)하기
+command-game-pass = 이번 턴의 조작(활성화)을 그만하기
 command-game-first = 이번 턴의 선공을 정하기
 command-game-next = 다음 단계나 턴으로
 command-game-score = 점수 적기
@@ -373,8 +373,8 @@ error-marker-limit = 표식이 한도를 벗어나요
     지금 { $held }개, 한도 { $most }개인데 { $change }만큼 바꿀 수는 없어요.
 error-not-your-unit = { $name }: 상대의 부대예요
     내 부대를 골라 주세요.
-error-activated-already = { $name }: 이번 턴에 이미 조작했어요
-    아직 조작하지 않은 부대를 골라 주세요.
+error-activated-already = { $name }: 이번 턴에 이미 { $act }했어요
+    아직 { $act }하지 않은 부대를 골라 주세요.
 error-roll-waits = 결정을 기다리는 굴림이 있어요: { $title }
     { $person } 님이 먼저 결정해야 해요. `/game status`로 카드를 다시 볼 수 있어요.
 error-roll-waits-dice = 주사위를 기다리는 굴림이 있어요: { $title }
@@ -389,26 +389,26 @@ error-unit-is-out = { $name }: 전장에서 빠진 부대예요
     남은 부대를 골라 주세요.
 error-nobody-first-yet = 이번 턴의 선공이 아직 없어요
     현황판에서 굴리거나 `/game first`로 정해 주세요.
-error-unit-still-acts = { $name } 조작이 아직 안 끝났어요
-    먼저 이 조작을 끝내 주세요. 그러면 상대 차례예요.
-error-their-unit-acts = 상대가 { $name } 조작을 아직 하고 있어요
+error-unit-still-acts = { $name } { JOSA($act, "이") } 아직 안 끝났어요
+    먼저 이 { JOSA($act, "을") } 끝내 주세요. 그러면 상대 차례예요.
+error-their-unit-acts = 상대가 { $name } { JOSA($act, "을") } 아직 하고 있어요
     내 차례가 되면 알려 드려요.
 error-not-your-side = 내 편이 아니에요
     다른 사람의 부대는 중재자만 추가할 수 있어요.
-error-activation-over = 이미 끝난 조작이에요
-    바뀐 것은 없어요. 누가 조작할 차례인지는 현황판에서 볼 수 있어요.
+error-activation-over = 이미 끝난 { JOSA($act, "이에요") }
+    바뀐 것은 없어요. 누가 { $act }할 차례인지는 현황판에서 볼 수 있어요.
 error-activation-is-theirs = { $name }: 내 부대가 아니에요
-    그 부대의 주인이나 중재자가 조작을 끝내요.
-error-activation-open = 아직 조작 중인 부대가 있어요
+    그 부대의 주인이나 중재자가 { JOSA($act, "을") } 끝내요.
+error-activation-open = 아직 { $act } 중인 부대가 있어요
     현황판에서 먼저 끝내 주세요.
-error-not-your-turn = 지금은 상대가 조작할 차례예요
-    상대가 조작하면 알려 드려요.
-error-all-activated = 모두 조작했어요
+error-not-your-turn = 지금은 상대가 { $act }할 차례예요
+    상대가 { $act }하면 알려 드려요.
+error-all-activated = 모두 { $act }했어요
     현황판의 “다음 단계”로 넘어가 주세요.
 error-first-settled = 이번 턴의 선공은 이미 정해졌어요
     바꾸려면 되돌려 주세요.
-error-still-to-act = 아직 조작할 부대가 있어요
-    조작하거나 `/game pass`로 마쳐 주세요.
+error-still-to-act = 아직 { $act }할 부대가 있어요
+    { $act }하거나 `/game pass`로 마쳐 주세요.
 error-last-turn-over = 마지막 { $turns }턴이 끝났어요
     `/game end`로 끝내 주세요.
 error-nothing-to-undo = 되돌릴 것이 없어요
