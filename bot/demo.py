@@ -19,7 +19,7 @@ from discord import app_commands
 
 from bot.app import Umpire
 from bot.demo_battle import begin, openings
-from bot.demo_time import later
+from bot.demo_time import later, let_ago_be_read_anew
 from bot.door import is_refusal
 from bot.store import Store
 from bot.words import words
@@ -90,7 +90,7 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
     def advance(seconds: float) -> None:
         bench[0].backend.advance_clock(seconds)
 
-    bot.tree.add_command(later(advance))
+    bot.tree.add_command(later(advance, lambda: let_ago_be_read_anew(bench[0].backend)))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -19,11 +19,27 @@ _STEPS = 48
 """In how many steps it passes at most; each takes a moment, and the page waits."""
 
 
-def later(advance: Callable[[float], None]) -> app_commands.Command[Any, Any, None]:
+_DRAWN_ANEW = 1 << 30
+"""A flag of messages that means nothing in Discord."""
+
+
+def let_ago_be_read_anew(backend: Any) -> None:
+    """Lets the page draw every message anew that says how long ago something is.
+
+    Discord counts on by itself; the page draws a message only when something of it has changed, so a flag does.
+    """
+    for messages in backend.messages.values():
+        for message in messages.values():
+            if ":R>" in f"{message.content}{message.components}":
+                message.flags ^= _DRAWN_ANEW
+
+
+def later(advance: Callable[[float], None], draw_anew: Callable[[], None]) -> app_commands.Command[Any, Any, None]:
     """Gives the command that lets the demo's time pass.
 
     Args:
         advance: puts the clock of the in-memory Discord forward, by seconds.
+        draw_anew: lets the page say anew how long ago something is.
     """
 
     @app_commands.command(name="later", description=described("command-later"))
@@ -39,5 +55,6 @@ def later(advance: Callable[[float], None]) -> app_commands.Command[Any, Any, No
         for passed in range(0, hours, step):  # not in one leap: what is due in between happens in its order
             advance(min(step, hours - passed) * 3600)
             await bot.clock.tick()
+        draw_anew()
 
     return command

@@ -146,7 +146,11 @@ def test_two_people_end_disputes_on_a_phone_and_the_rule_remembers(lang: Lang) -
         hands.be(onlooker)
         hands.press("dispute-button-vote-for", letter="B")
         hands.shows(say("dispute-vote-counted", count=1))
-        hands.later(25)
+        hands.later(12)  # nothing happens to the card, and yet it says how long there is left
+        expect(page.locator("#channel-timeline article").filter(has_text=say("dispute-vote-decides"))).to_contain_text(
+            {Lang.KO: "12시간 후", Lang.EN: "in 12 hours"}[lang]
+        )
+        hands.later(13)
         hands.look_up("Falling")
         hands.shows(say("ruling-of-channel", number="D-4"))
         hands.shows(say("dispute-how-vote"))
