@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 import discord
@@ -43,7 +43,7 @@ class Door:
             spoken = words(Lang.EN)
         card = None
         if isinstance(cause, RulesError):
-            card = notice(*spoken.error(_by_option(interaction, cause)))
+            card = notice(*spoken.error(by_option(cause, _parameters(interaction))))
         elif isinstance(cause, app_commands.CheckFailure):
             card = notice(spoken("error-not-permitted"), spoken("error-not-permitted-help"))
         elif isinstance(cause, app_commands.TransformerError):
@@ -73,10 +73,10 @@ def _parameters(interaction: discord.Interaction) -> Mapping[str, app_commands.P
     return {one.display_name: one for one in command.parameters} if isinstance(command, app_commands.Command) else {}
 
 
-def _by_option(interaction: discord.Interaction, error: RulesError) -> RulesError:
-    """Names a number out of range as the option that the player gave, if it is one."""
+def by_option(error: RulesError, options: Container[object]) -> RulesError:
+    """Names a number out of range as the option of that name, if there is one."""
     name = error.facts.get("name")
-    if error.code != "number-range" or name not in _parameters(interaction):
+    if error.code != "number-range" or name not in options:
         return error
     return CannotBeRead(error.code, **{**error.facts, "name": f"`{name}`"})
 

@@ -7,11 +7,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards.form import Field, form
+from bot.door import by_option
 from bot.presses import Press
 from bot.rolls.lines import Lines
 from bot.rolls.rolling import AsTyped, Rolling
 from bot.translate import Translator
-from rules.errors import NotAllowedNow
+from rules.errors import NotAllowedNow, RulesError
 
 ANEW = "anew"
 """Under this name a command keeps, in its extras, what declares it anew."""
@@ -54,8 +55,12 @@ class Changing:
             await press.interaction.response.send_modal(form(press.key, "changed", title, field))
             return
         options = await lines.read(press.typed.get("options", ""), reader.lang)
-        kept = {name: before.options[name] for name in _KEPT if name in before.options}
-        await command.extras[ANEW](command.binding, press, AsTyped(before.command, {**options, **kept}))
+        names = {option.display_name for option in command.parameters}
+        kept = {name: before.options[name] for name in _KEPT if name in before.options and name in names}
+        try:
+            await command.extras[ANEW](command.binding, press, AsTyped(before.command, {**options, **kept}))
+        except RulesError as error:
+            raise by_option(error, names) from error
 
     def _command(self, name: str) -> app_commands.Command[Any, ..., Any]:
         group, _, own = name.partition(" ")

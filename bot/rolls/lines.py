@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -15,8 +16,9 @@ from rules.library.entry import Lang
 
 Value = str | int | float | bool
 
-_LINE = re.compile(r"/?(?P<name>[\w-]+)\s*[:=\uff1a]\s*(?P<value>.+)")
-_NUMBER = re.compile(r"[+\u2212-]?\d{1,4}(\.\d{1,2})?")
+_LINE = re.compile(r"/?(?P<name>[\w-]+)\s*[:=\uff1a]\s*(?P<value>.*)")
+_DECIMALS = 10
+_NUMBER = re.compile(rf"[+\u2212-]?\d{{1,4}}(\.\d{{1,{_DECIMALS}}})?")
 _REMARK = re.compile(r"\s*\(.*\)$")
 """What a choice's name says besides: ``Standard (−1)``."""
 
@@ -50,21 +52,22 @@ class Lines:
         return "\n".join(lines)
 
     async def read(self, text: str, lang: Lang) -> dict[str, Value]:
-        """Reads options back, written in whatever language; ``lang`` is that of an error.
+        """Reads options back, written in whatever language; ``lang`` is that of an error. One without value is none.
 
         Raises:
             CannotBeRead: a line is none, or a value does not fit its option.
             NotFound: there is no such option.
         """
         given: dict[str, Value] = {}
-        for line in filter(None, map(str.strip, text.splitlines())):
+        for line in filter(None, map(str.strip, text.split("\n"))):
             found = _LINE.fullmatch(line)
             if found is None:
                 raise CannotBeRead("change-line", given=line[:60])
             name = found["name"].casefold()
             if name not in self._offered:
                 raise NotFound("change-no-option", given=name[:40], known=", ".join(self._offered))
-            given[name] = await self._value(self._offered[name], found["value"], lang)
+            if found["value"]:
+                given[name] = await self._value(self._offered[name], found["value"], lang)
         missing = [name for name, option in self._offered.items() if option.required and name not in given]
         if missing:
             raise CannotBeRead("change-missing", option=", ".join(missing))
@@ -76,7 +79,7 @@ class Lines:
         for choice in option.choices:
             if choice.value == value:
                 return (await self._names(choice))[lang]
-        return f"{value:g}" if isinstance(value, float) else str(value)
+        return f"{value:.{_DECIMALS}f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
     async def _value(self, option: app_commands.Parameter, text: str, lang: Lang) -> Value:
         if option.choices:
@@ -96,7 +99,7 @@ class Lines:
         for choice in option.choices:
             names = await self._names(choice)
             meant = {str(choice.value), *names.values(), *(_REMARK.sub("", name) for name in names.values())}
-            if text.casefold() in map(str.casefold, meant):
+            if _plain(text) in map(_plain, meant):
                 return choice.value
             known.append(names[lang])
         raise CannotBeRead("change-choice", option=option.display_name, given=text[:40], known=", ".join(known))
@@ -107,9 +110,13 @@ class Lines:
         return {Lang.EN: choice.name, Lang.KO: korean}
 
 
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFC", text).casefold()
+
+
 def _truth(option: str, text: str) -> bool:
     for truth, key in _SAID.items():
-        if text.casefold() in {str(truth).casefold(), *(words(lang)(key).casefold() for lang in Lang)}:
+        if _plain(text) in map(_plain, (str(truth), *(words(lang)(key) for lang in Lang))):
             return truth
     raise CannotBeRead("change-truth", option=option, given=text[:40])
 

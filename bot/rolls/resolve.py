@@ -290,7 +290,7 @@ class Resolver:
         """Shows the odds of something else in the place of those on a pressed card."""
         before = Rolling.of(press.payload)
         record = Record.of(Transcript(declaration, ()))
-        after = replace(before, setting=setting, record=record, typed=None, units=units, as_typed=as_typed)
+        after = before.declaring(record, setting, units, as_typed)
         message = press.interaction.message
         words = press.audience.words(private=before.private or (message is not None and message.flags.ephemeral))
         work = self._odds(press.interaction, after, words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.cards.resolution import Setting
@@ -51,6 +51,12 @@ class Rolling:
     position: int = 0
     units: Mapping[str, str] = field(default_factory=dict)
     as_typed: AsTyped = UNTYPED
+
+    def declaring(self, record: Record, setting: Setting, units: Mapping[str, str], as_typed: AsTyped) -> Rolling:
+        """Gives the same with something else declared; who answers for the other side stays where nobody else does."""
+        faced = setting.deciders if len(set(setting.deciders.values())) > 1 else self.setting.deciders
+        setting = replace(setting, deciders=faced)
+        return replace(self, record=record, setting=setting, units=units, as_typed=as_typed)
 
     def payload(self) -> dict[str, Any]:
         """Writes it down."""

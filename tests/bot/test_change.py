@@ -1,5 +1,6 @@
 """*Change* on a card of odds: the options as lines, other odds in the same place, refusals that leave the card."""
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -58,6 +59,7 @@ async def test_a_korean_reader_writes_korean_values_and_the_card_outlives_a_rest
         ("value 3", "`value 3`: write the option"),
         ("value: 3\nhonour: 1", "No option `honour`"),
         ("dice: 1", "## `value` is missing"),
+        ("value:\ndice: 1", "## `value` is missing"),
         ("value: 12", "0 to 9, not 12"),
         ("value: three", "`value` cannot be “three”"),
         ("value: 2.5", "`value` cannot be “2.5”"),
@@ -86,3 +88,45 @@ async def test_somebody_else_is_told_how_to_see_odds_of_their_own(table: Any) ->
     refused = await table.minjun.click(message, custom_id=pressables(table.stored(message.id))["Change"])
     assert refused.ephemeral
     assert "/mesbg duel" in texts(refused.response)
+
+
+async def test_numbers_and_labels_come_back_as_they_were_given(table: Any) -> None:
+    """Every decimal, a colon in a label, signs that other texts end lines with; Korean typed letter by letter."""
+    label = "A: b\u2028c \u202e½ > d"
+    await table.read_in(table.alice, Lang.KO)
+    given = {"obstacle": 1.0625, "height": 2.0, "numbers": "as-2018", "who": label}
+    result = await table.alice.slash(table.channel, "mesbg jump", **given, preview=True)
+    message = result.response.message
+    before = texts(result.response)
+    change = pressables(table.stored(message.id))["Change"]
+    asked = await table.alice.click(message, custom_id=change)
+    assert "obstacle: 1.0625\nheight: 2\n" in _offered(asked)
+    assert f"who: {label}" in _offered(asked)
+    await table.alice.submit_modal(asked, {"options": unicodedata.normalize("NFD", _offered(asked))})
+    assert texts(table.stored(message.id)) == before
+
+
+async def test_whoever_answers_for_the_other_side_stays_when_the_game_is_over(table: Any) -> None:
+    """The card was made in a game; what is changed after its end has the same opponent still."""
+    await table.alice.slash(table.channel, "game new", scenario="x", system="mesbg")
+    for person, label in ((table.minjun, "Take a seat"), (table.alice, "Start")):
+        panel = table.stored((await table.bot.tables.must(table.channel.id)).row.panel)
+        await person.click(panel, custom_id=pressables(panel)[label])
+    result = await table.alice.slash(table.channel, "mesbg duel", attacks=2, might=1, their_might=1, preview=True)
+    assert f"<@{table.minjun.id}>" in texts(result.response)
+    await table.alice.slash(table.channel, "game end", reason="conceded")
+    message = result.response.message
+    await _changed(table, table.alice, message, "attacks: 3\nmight: 1\ntheir_might: 1")
+    assert "3D6" in texts(table.stored(message.id))
+    assert f"<@{table.minjun.id}>" in texts(table.stored(message.id))
+
+
+async def test_a_number_is_refused_by_the_name_of_its_option_and_typed_dice_stay(table: Any) -> None:
+    """As the command itself refuses it; whoever typed dice beside the odds rolls with those dice."""
+    result = await table.alice.slash(table.channel, "tc morale", models=5, down=2, out=1, preview=True, faces="6 6")
+    message = result.response.message
+    refused = await _changed(table, table.alice, message, "models: 5\ndown: 4\nout: 3")
+    assert texts(refused.response).startswith("## `out`: out of range\n0 to 1, not 3.")
+    await _changed(table, table.alice, message, "models: 6\ndown: 3\nout: 1")
+    rolled = await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Roll this"])
+    assert "dice rolled by hand" in texts(rolled.response)
