@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.cards.card import clean
 from bot.words import Words
 from rules.game.roll_events import Headline
 
@@ -12,7 +13,7 @@ Name = Callable[[str], str]
 
 
 def headline_text(said: Headline, words: Words, *, unit: Name, person: Name) -> str:
-    """Says what came of a roll: its number, or who has won.
+    """Says what came of a roll: its number, who has won, or what the players call it.
 
     Args:
         said: the outcome, as facts.
@@ -20,6 +21,8 @@ def headline_text(said: Headline, words: Words, *, unit: Name, person: Name) -> 
         unit: names the unit of a side.
         person: mentions or names who answers for a side.
     """
+    if said.called:
+        return clean(said.called, 90)
     if said.count:
         what = {"what": words(said.what)} if said.what else {}
         return words(said.key, count=said.count, **what)

@@ -154,11 +154,15 @@ def _shown(
     results = [name for name in presenter.order if chances.weights.get(name)]
     results += [name for name in chances if name not in presenter.order]
     rows = [
-        Bar(setting.outcome(name, presenter, words, drawn=True), float(chances[name]), percent(chances[name]))
+        Bar(
+            setting.outcome(name, presenter, words, declaration.inputs, drawn=True),
+            float(chances[name]),
+            percent(chances[name]),
+        )
         for name in results
     ]
     said = [
-        f"{setting.outcome(name, presenter, words)} {percent(presenter.chance(name, chances))}"
+        f"{setting.outcome(name, presenter, words, declaration.inputs)} {percent(presenter.chance(name, chances))}"
         for name in dict.fromkeys((wanted, *presenter.sought))
         if name == wanted or sum(1 for part in presenter.parts(name) if chances[part]) > 1
     ]

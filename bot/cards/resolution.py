@@ -41,6 +41,7 @@ class Presenter:
         winners: the side that wins with each headline, for procedures in which two sides roll against each other; no
             side for a draw. Where it is known who that is, ``result-…-by`` names them.
         of_units: whether it is their units that win; where both are known, ``result-…-over`` names who beat whom.
+        called: gives what players call a headline of what was declared, where it has no name but theirs.
         notes: gives what happened to the dice of each throw afterwards (a point that changed one), lines a throw.
         rules: gives the keys of the rules behind what changed, besides those behind dice and decisions.
         reminds: gives what rules ask of whoever declares this, before the roll and after it, each with the rule's key.
@@ -59,6 +60,7 @@ class Presenter:
     subject: Callable[[Any], str] | None = None
     winners: Mapping[str, str] = field(default_factory=dict)
     of_units: bool = False
+    called: Callable[[Any, str], str] | None = None
     notes: Callable[[Transcript[Any], Words], Sequence[Sequence[str]]] = lambda _transcript, _words: ()
     rules: Callable[[Any, Any], Sequence[str]] = lambda _inputs, _outcome: ()
     reminds: Callable[[Any, Words], Sequence[tuple[str, str]]] = lambda _inputs, _words: ()
@@ -70,12 +72,13 @@ class Presenter:
         number = self.number(outcome) if self.number else 0
         if number:
             return Headline(key=self.numbered, count=number, what=self.subject(inputs) if self.subject else "")
-        return self.named(self.result(outcome))
+        return self.named(self.result(outcome), inputs)
 
-    def named(self, result: str) -> Headline:
-        """Gives a headline without a number, as facts."""
+    def named(self, result: str, inputs: Any = None) -> Headline:
+        """Gives a headline without a number, as facts; in the players' own words where they have some for it."""
         winner = self.winners.get(result, "")
-        return Headline(key=f"result-{result}", winner=winner, of_units=self.of_units)
+        called = self.called(inputs, result) if self.called and inputs is not None else ""
+        return Headline(key=f"result-{result}", winner=winner, of_units=self.of_units, called=called)
 
     def accent(self, outcome: Any) -> Accent:
         """Gives the colour of an outcome."""
@@ -151,17 +154,23 @@ class Setting:
         names = {side: self.unit(side) or self.known(side) for side in ("roller", "opponent")}
         return words.naming({f"whose-{side}": name for side, name in names.items() if name})
 
-    def outcome(self, result: str, presenter: Presenter, words: Words, *, drawn: bool = False) -> str:
+    def outcome(
+        self, result: str, presenter: Presenter, words: Words, inputs: Any = None, *, drawn: bool = False
+    ) -> str:
         """Names an outcome; of two sides that rolled against each other the one that wins, where it is known.
 
         Args:
             result: the headline, as the presenter calls it.
             presenter: how the procedure is presented.
             words: the language.
-            drawn: whether it stands in a picture, where nobody can be mentioned.
+            inputs: what was declared.
+            drawn: whether it stands in a picture, where nobody can be mentioned and nothing is marked up.
         """
+        said = presenter.named(result, inputs)
+        if drawn and said.called:
+            return said.called
         person = (lambda _: "") if drawn else self.known
-        return headline_text(presenter.named(result), words, unit=self.unit, person=person)
+        return headline_text(said, words, unit=self.unit, person=person)
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""

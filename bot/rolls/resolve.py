@@ -241,7 +241,7 @@ class Resolver:
             return Run(card, after, transcript, ordered=used)
         outcome = transcript.outcome
         said = presenter.headline(transcript.declaration.inputs, outcome)
-        more = said if said.count or said.winner else None
+        more = said if said.count or said.winner or said.called else None
         return Run(card, after, transcript, used, presenter.result(outcome), more)
 
     async def open_card(self, seen: Seen, words: Words) -> Card | None:

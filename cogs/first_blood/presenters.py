@@ -8,7 +8,7 @@ from bot.cards.card import Accent, clean
 from bot.cards.numbers import inches
 from bot.cards.resolution import Presenter
 from bot.words import Words
-from rules.first_blood.at_random import at_random
+from rules.first_blood.at_random import AtRandom, at_random
 from rules.first_blood.characteristic import Verdict, characteristic_test
 from rules.first_blood.comparison import Comparison, comparison
 from rules.first_blood.driven_back import DrivenBack, Moved, driven_back
@@ -101,11 +101,19 @@ HALF = Presenter(
     rules=lambda _declared, _half: ("first_blood/rounding", "first_blood/reposition"),
 )
 
+
+def _numbered(declared: AtRandom, way: int, _: Words) -> Sequence[str]:
+    """Says which number stood for which way."""
+    ways = (f"{number} {clean(said, 60)}" for number, said in enumerate(declared.ways, 1))
+    return (f"-# {' · '.join(f'**{said}**' if number == way else said for number, said in enumerate(ways, 1))}",)
+
+
 RANDOM = Presenter(
     result=lambda way: f"fb-way-{way}",
     order=tuple(f"fb-way-{way}" for way in range(1, 7)),
     accents={f"fb-way-{way}": Accent.REFERENCE for way in range(1, 7)},
-    changes=lambda declared, way, _: (f"**{clean(declared.ways[way - 1], 90)}**",),
+    called=lambda declared, result: " ".join(declared.ways[int(result[-1]) - 1].split()),
+    changes=_numbered,
 )
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from rules.game.happening import Happened
 
 
-class Headline(BaseModel):
+class Headline(Happened):
     """What the headline of a roll said, as facts from which it can be said in any language.
 
     Attributes:
@@ -18,15 +18,16 @@ class Headline(BaseModel):
         what: message id of what is numbered.
         winner: the side that wins; empty where nobody does.
         of_units: whether it is their units that win.
+        called: what players called it, where it has no name but theirs.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
+    later = frozenset({"called"})
     key: str
     count: int = 0
     what: str = ""
     winner: str = ""
     of_units: bool = False
+    called: str = ""
 
 
 class Declared(Happened):

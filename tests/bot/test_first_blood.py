@@ -131,9 +131,18 @@ async def test_what_nobody_agrees_on_is_decided_at_random(table: Any) -> None:
     ways = "it moves first | **it** shoots first"
     result = await table.alice.slash(table.channel, "fb random", ways=ways, faces="2")
     shown = texts(result.response)
-    assert shown.startswith("## Number 2")
+    assert shown.startswith("## \\*\\*it\\*\\* shoots first\n")
     assert "50.0%" in shown
-    assert "\\*\\*it\\*\\* shoots first" in shown
+    assert "-# 1 it moves first · **2 \\*\\*it\\*\\* shoots first**" in shown
+    asked = await table.alice.slash(table.channel, "fb random", ways=ways, preview=True)
+    assert texts(asked.response).startswith("## it moves first 50.0%")
+    await table.alice.slash(table.channel, "game new", scenario="x", system="first_blood")
+    for person, label in ((table.minjun, "Take a seat"), (table.alice, "Start")):
+        panel = table.stored((await table.bot.tables.must(table.channel.id)).row.panel)
+        await person.click(panel, custom_id=pressables(panel)[label])
+    await table.alice.slash(table.channel, "fb random", ways=ways, faces="1")
+    log = await table.alice.slash(table.channel, "game log")
+    assert "**it moves first**" in texts(log.response)
     alone = await table.alice.slash(table.channel, "fb random", ways="only this")
     assert alone.ephemeral
     assert "2 to 6" in texts(alone.response)
