@@ -53,7 +53,7 @@ def decision_card(
     card.gap()
     for line in _leads_to(transcript, choice, presenter, setting, words):
         card.text(line)
-    _answers(card, choice, step, words)
+    _answers(card, choice, step, setting.naming(words, mentioned=False))
     for_all = [Button(words("button-order"), "order")] if standing else []
     card.buttons(*for_all, Button(words("dispute-button-open"), "dispute"))
     if len(choice.options) <= _BUTTONS:
@@ -81,7 +81,7 @@ def _leads_to(
     differing = [name for name in presenter.headlines if len({presenter.chance(name, way) for way in ways}) > 1]
     decided = all(len(way) == 1 for way in ways) and (choice.decider == "table" or isinstance(choice.default, str))
     if not differing or decided:  # nothing to weigh: the answers are the outcomes
-        return []
+        return _sides(choice, setting, words)
     worst = differing[-1]
     hopes = choice.decider in _AGAINST and presenter.accents.get(worst, Accent.TOOK_EFFECT) is not Accent.TOOK_EFFECT
     wanted = presenter.plain(worst if hopes else differing[0], *ways)
@@ -90,6 +90,13 @@ def _leads_to(
         f"**{option_label(choice, option, words)}** · {name} {percent(presenter.chance(wanted, way))}"
         for option, way in zip(choice.options, ways, strict=False)
     ]
+
+
+def _sides(choice: Choice, setting: Setting, words: Words) -> list[str]:
+    """Says who is meant by an answer that is a side, where its button cannot mention them."""
+    short, whole = setting.naming(words, mentioned=False), setting.naming(words)
+    labels = [(option_label(choice, option, short), option_label(choice, option, whole)) for option in choice.options]
+    return [f"**{label}** · {name}" for label, name in labels if name != label]
 
 
 _AGAINST = ("opponent", "defender")

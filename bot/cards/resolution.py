@@ -149,10 +149,16 @@ class Setting:
         """Names the unit of a side; empty where none is known."""
         return clean(self.units.get({"roller": "own", "opponent": "target"}.get(side, ""), ""), 40)
 
-    def naming(self, words: Words) -> Words:
-        """Gives words that call the two sides by their units, else by their players, where these are known."""
-        names = {side: self.unit(side) or self.known(side) for side in ("roller", "opponent")}
-        return words.naming({f"whose-{side}": name for side, name in names.items() if name})
+    def naming(self, words: Words, *, mentioned: bool = True) -> Words:
+        """Gives words that call the two sides by their units, else by their players, where these are known.
+
+        Args:
+            words: the language.
+            mentioned: whether players can be mentioned; not on a button.
+        """
+        names = {side: self.unit(side) or (self.known(side) if mentioned else "") for side in ("roller", "opponent")}
+        called = ((key, name) for side, name in names.items() for key in (f"whose-{side}", f"answer-{side}-side"))
+        return words.naming({key: name for key, name in called if name})
 
     def outcome(
         self, result: str, presenter: Presenter, words: Words, inputs: Any = None, *, drawn: bool = False
@@ -263,7 +269,7 @@ def _decided(choice: Choice, answer: Option, setting: Setting, words: Words) -> 
     by_ruling = ruled_line(choice, answer, setting.ruled, words)
     if by_ruling:
         return by_ruling
-    asked, said = question(choice, words), option_label(choice, answer, words)
+    asked, said = question(choice, words), option_label(choice, answer, setting.naming(words))
     if choice.decider == "table" and not choice.question.startswith("open-"):
         return f"{asked} {said}"  # a fact of the table, not a rule that nothing settles
     if choice.decider == "table":

@@ -31,6 +31,16 @@ _LAST = [
 ]
 
 
+def _had_priority(request: Request) -> Last:
+    """Gives who had Priority last turn, as the game has it."""
+    state = request.seen.state if request.seen else None
+    if state is None or (state.turn > 1 and state.last_first is None):
+        return Last.UNTOLD
+    if state.turn <= 1:
+        return Last.FIRST_TURN
+    return Last.ROLLER if state.last_first == state.side_of(request.person) else Last.OPPONENT
+
+
 class Fights(Rolls):
     """Priority, duels and whole fights."""
 
@@ -40,11 +50,12 @@ class Fights(Rolls):
     def priority(
         self,
         request: Request,
-        last: str = Last.UNTOLD.value,
+        last: str | None = None,
         tie: str | None = None,
     ) -> Declared:
         """Rolls a D6 for each player; the higher has Priority."""
-        return priority_roll(PriorityRoll(request.edition, Last(last), settled(priority_tie=tie)))
+        had = _had_priority(request) if last is None else Last(last)
+        return priority_roll(PriorityRoll(request.edition, had, settled(priority_tie=tie)))
 
     @roll_command("duel", "command-mesbg-duel")
     @app_commands.describe(

@@ -259,3 +259,34 @@ async def test_a_volley_of_many_shots_fits_one_card_with_all_dice_in_a_file(tabl
     listed = (await file.read()).decode()
     assert listed.count("To hit") == 30
     assert "**" not in listed
+
+
+async def test_who_had_priority_is_asked_by_name(table: Any) -> None:
+    """Players are mentioned beside the buttons, which cannot mention them; units stand on the buttons themselves."""
+    options = {"opponent": table.minjun, "edition": "2018", "faces": "3 3"}
+    asked = await table.alice.slash(table.channel, "mesbg priority", **options)
+    assert f"**Roller** · <@{table.alice.id}>" in texts(asked.response)
+    assert f"**Opponent** · <@{table.minjun.id}>" in texts(asked.response)
+    message = asked.response.message
+    await table.alice.click(message, custom_id=pressables(asked.response)["Opponent"])
+    ended = texts(table.stored(message.id))
+    assert ended.startswith(f"## Priority: <@{table.alice.id}>")
+    assert f"Who had Priority last turn? <@{table.minjun.id}>" in ended
+    named = await table.alice.slash(table.channel, "mesbg priority", who="Gondor > Isengard", **options)
+    assert {"Gondor", "Isengard", "First turn"} <= set(pressables(named.response))
+
+
+async def test_a_game_knows_who_had_priority_last_turn(table: Any) -> None:
+    """A tie of the first turn is rolled again, one of the second goes to whoever did not have it; nobody is asked."""
+    await table.alice.slash(table.channel, "game new", scenario="x", system="mesbg", edition="2018")
+    for person, label in ((table.minjun, "Take a seat"), (table.alice, "Start")):
+        panel = table.stored((await table.bot.tables.must(table.channel.id)).row.panel)
+        await person.click(panel, custom_id=pressables(panel)[label])
+    tied = await table.minjun.slash(table.channel, "mesbg priority", faces="3 3")
+    assert texts(tied.response).startswith("## Tied · roll again")
+    await table.minjun.slash(table.channel, "mesbg priority", faces="5 2")
+    while (state := (await table.bot.tables.must(table.channel.id)).state).turn == 1:
+        command = "game next" if state.to_act is None else "game pass"
+        await (table.alice, table.minjun)[state.to_act or 0].slash(table.channel, command)
+    again = await table.minjun.slash(table.channel, "mesbg priority", faces="3 3")
+    assert texts(again.response).startswith(f"## Priority: <@{table.alice.id}>")
