@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
@@ -42,6 +43,16 @@ class Work:
     def at_most(self, points: int) -> None:
         """Leaves no more than so much for what is still to come."""
         self.left = min(self.left, points)
+
+    @contextmanager
+    def within(self, points: int) -> Iterator[None]:
+        """Lets one part of the work take no more than so much; what it does not take stays for the others."""
+        kept = max(self.left - points, 0)
+        self.left = min(self.left, points)
+        try:
+            yield
+        finally:
+            self.left = max(self.left, 0) + kept
 
     def pay(self, bill: _Bill) -> None:
         """Takes off what it took to work something out, as if it were worked out now.

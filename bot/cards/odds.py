@@ -22,8 +22,8 @@ from rules.library.load import Library
 from rules.odds import OddsTooLong, Work, odds
 from rules.procedure import Choice, Declaration, Option, rules_of
 
-_OTHERS = 3_000_000
-"""How much a preview works out for answers other than the assumed ones; its own odds may take more."""
+_OTHERS = 6_000_000
+"""How much a preview works out for answers other than the assumed ones; with its own odds it is 8 million at most."""
 
 
 async def odds_card(
@@ -97,24 +97,26 @@ def _assumed(
 ) -> list[str]:
     """Writes each decision with the answer that is assumed, and what other answers would make of the headline.
 
-    Where the work that a card may take ends, the answers that are left have no chance beside them, and that is said.
+    The last decision is worked out first, as fewer dice come after it; each may take half of the work that is left
+    and the first all of it. Answers that would take more have no chance beside them, and that is said.
     """
-    lines = []
+    lines: list[str] = []
     whole = exact.map(presenter.result)
     wanted = presenter.wanted(whole)
     both = {choice.question for choice in made for other in made if _of_other_side(choice, other)}
-    for choice in made:
+    for choice in reversed(made):
         taken = presenter.policy(choice)
-        told = {taken: presenter.chance(wanted, whole)}
+        told, beyond = {taken: presenter.chance(wanted, whole)}, ""
         try:
-            for option in (one for one in choice.options if one != taken):
-                way = odds(declaration, Otherwise(presenter.policy, choice, option), work=work)
-                told[option] = presenter.chance(wanted, way.map(presenter.result))
+            with work.within(work.left if choice is made[0] else work.left // 2):
+                for option in (one for one in choice.options if one != taken):
+                    way = odds(declaration, Otherwise(presenter.policy, choice, option), work=work)
+                    told[option] = presenter.chance(wanted, way.map(presenter.result))
         except OddsTooLong:
-            told = {taken: told[taken]}
+            told, beyond = {taken: told[taken]}, f" · {words('odds-others-unknown')}"
         whose = setting.who(choice.decider, words) if choice.question in both else ""
-        lines.append(_answer_line(choice, told, whose, words))
-    return [*lines, *([words("odds-others-unknown")] if work.left < 0 else [])]
+        lines.insert(0, f"{_answer_line(choice, told, whose, words)}{beyond}")
+    return lines
 
 
 def _answer_line(choice: Choice, told: Mapping[Option, Fraction], whose: str, words: Words) -> str:

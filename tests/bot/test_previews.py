@@ -65,12 +65,15 @@ async def test_everything_that_can_head_a_card_has_its_words(table: Table) -> No
 
 
 async def test_a_preview_that_would_take_too_long_says_so_beside_what_it_knows(table: Any) -> None:
-    """Thirty shots with ten Might: the headline is exact, the other answers are left out and that is said."""
+    """Thirty shots with ten Might: the headline is exact, Might to hit is left out and said, what is cheap is told."""
     asked = await table.alice.slash(table.channel, "mesbg shoot", shots=30, might=10, wounds=3, fate=3, preview=True)
     shown = texts(asked.response)
     assert shown.startswith("## At least a wound 92.6%")
-    assert "To hit: spend Might? **None**\n" in shown
-    assert "other answers: too many ways for an exact chance" in shown
+    assert "To hit: spend Might? **None** · other answers: too many ways for an exact chance\n" in shown
+    assert "To wound: spend Might? **None** 92.6% · Spend 1 99.6%" in shown
+    assert "Spend Fate? **None** 92.6% · Spend 1 59.1%" in shown
+    less = await table.alice.slash(table.channel, "mesbg shoot", shots=30, might=3, wounds=2, preview=True)
+    assert "To hit: spend Might? **None** 92.6% · Spend 1 95.7%" in texts(less.response)
     few = await table.alice.slash(table.channel, "mesbg shoot", shots=3, might=1, preview=True)
     assert "To hit: spend Might? **None** 23.0% · Spend 1 " in texts(few.response)
     assert "too many ways" not in texts(few.response)
