@@ -8,6 +8,7 @@ from bot.cards.card import Accent, Button, Card, clean
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game.pact.orders import Order
+from rules.game.pact.pact_events import OrderUsed
 from rules.game.setup import Ask
 
 
@@ -15,6 +16,11 @@ def ask_name(question: str, asks: Sequence[Ask], words: Words) -> str:
     """Names a question as it is asked ahead of time."""
     ask = next((one for one in asks if one.question == question), None)
     return question if ask is None else ask.ko if words.lang == "ko" else ask.en
+
+
+def order_said(order: Order | OrderUsed, asks: Sequence[Ask], words: Words) -> str:
+    """Says what an order answers, and how."""
+    return f"{ask_name(order.question, asks, words)}: {words(f'order-{order.answer}')}"
 
 
 KIND = "standing-order"

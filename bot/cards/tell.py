@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.cards.card import clean
 from bot.cards.named import headline_text
-from bot.cards.orders import ask_name
+from bot.cards.orders import order_said
 from bot.cards.score import award_name, told_line
 from bot.cards.secret import item_name, seal_name
 from bot.words import Words
@@ -284,9 +284,8 @@ def _consent_asked(one: Entry, state: State, words: Words) -> str:
 def _order_used(one: Entry, state: State, words: Words) -> str:
     order = one.event
     assert isinstance(order, happened.OrderUsed)  # the table below says so
-    name = ask_name(order.question, state.setup.order, words)
     unit = f" · {unit_name(order.unit, state)}" if order.unit else ""
-    said = f"{name}: {words(f'order-{order.answer}')}{unit}"
+    said = f"{order_said(order, state.setup.order, words)}{unit}"
     return words("event-order-used", person=f"<@{order.person}>", order=said)
 
 

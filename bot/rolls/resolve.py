@@ -17,6 +17,7 @@ from bot.cards.card import Card
 from bot.cards.decision import decision_card
 from bot.cards.notice import notice
 from bot.cards.odds import odds_card
+from bot.cards.orders import order_said
 from bot.cards.resolution import Presenter, Setting, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
@@ -40,6 +41,7 @@ from rules.game.fielding import Effect, followed
 from rules.game.fold import surviving
 from rules.game.rolls import Crossed
 from rules.game.seal import SealedDice
+from rules.game.setup import setup
 from rules.game.verify import declared
 from rules.library.load import Library
 from rules.procedure import (
@@ -235,8 +237,9 @@ class Resolver:
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         used = tuple(ordered.used)
-        for person in dict.fromkeys(order.person for order in used):
-            card.small(words("by-standing-order", person=f"<@{person}>"))
+        for order in dict.fromkeys(used):
+            what = order_said(order, setup(setting.system).order, words)
+            card.small(words("by-standing-order", person=f"<@{order.person}>", order=what))
         if transcript.waiting is not None:
             return Run(card, after, transcript, ordered=used)
         outcome = transcript.outcome

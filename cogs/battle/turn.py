@@ -92,7 +92,7 @@ class TurnCommands(InAGame):
         side = moves.my_side(state, person)
         seat = state.seats[1 - side]
         deciders = {"roller": person, "opponent": seat.person if seat else person}
-        setting = Setting(seen.row.system, state.edition, title, deciders=deciders)
+        setting = Setting(seen.row.system, state.edition, title, deciders=deciders, again=False)
         await self.bot.resolver.declare(press.interaction, press.audience, declaration, setting)
         after = await self.bot.tables.by_id(seen.row.id)
         await self.bot.postman.refresh(after)

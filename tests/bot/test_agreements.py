@@ -291,7 +291,8 @@ async def test_a_standing_order_answers_in_the_place_of_its_owner(table: Any, tm
     await table.minjun.slash(table.channel, "game orders", question="spend-blood", answer="always")
     rolled = await table.alice.slash(table.channel, "tc success", blood=2)
     shown = texts(rolled.response or rolled.followups[0])
-    assert f"by standing order of <@{table.minjun.id}>" in shown
+    said = f"by standing order of <@{table.minjun.id}> · Spend Blood markers: always, as much as can be"
+    assert shown.count(said) == 1
     assert "−2 DICE" in shown
     log = texts((await table.alice.slash(table.channel, "game log")).response)
     assert "Spend Blood markers: always, as much as can be" in log

@@ -155,7 +155,7 @@ orders-help = Only you see them. One that answers something is shown on the card
 order-never = never
 order-always = always, as much as can be
 order-ask = ask me (takes an order back)
-by-standing-order = by standing order of { $person }
+by-standing-order = by standing order of { $person } · { $order }
 
 terms-headline = Agreements
 terms-none = Nothing special is agreed.

@@ -155,7 +155,7 @@ orders-help = 나만 볼 수 있어요. 지시대로 답하면 그때 카드에 
 order-never = 하지 않기
 order-always = 늘 할 수 있는 만큼
 order-ask = 나에게 묻기 (지시 거두기)
-by-standing-order = { $person } 님이 미리 정한 지시대로
+by-standing-order = { $person } 님이 미리 정한 지시대로 · { $order }
 
 terms-headline = 약속
 terms-none = 따로 정한 것이 없어요.
