@@ -19,6 +19,7 @@ from discord import app_commands
 
 from bot.app import Umpire
 from bot.demo_battle import begin, openings
+from bot.demo_language import speak_to_each
 from bot.demo_time import later, let_ago_be_read_anew
 from bot.door import is_refusal
 from bot.store import Store
@@ -101,6 +102,7 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
             bench.append(env)
             keep_refusals_apart(bot)
             members, channel = await furnish(env, bot, lang)
+            speak_to_each(env.backend, {member.id: reads_of(member.name, lang) for member in members})
             if battle is not None:
                 people = {member.name: member for member in members}
                 await begin(env, bot, channel, people, battle or SYSTEMS[0], lang)
@@ -133,6 +135,11 @@ def keep_refusals_apart(bot: Umpire) -> None:
     bot.tree.on_error = on_error  # type: ignore[method-assign]  # as the bench itself does
 
 
+def reads_of(name: str, lang: Lang) -> Lang:
+    """Gives what one of the demo's people reads: a player their own language, the onlooker the server's."""
+    return dict(PLAYERS).get(name, lang)
+
+
 async def furnish(env: Any, bot: Umpire, lang: Lang) -> tuple[list[Any], Any]:
     """Sets the demo's table: a server, a channel, two players who each read their own language, an onlooker.
 
@@ -146,8 +153,8 @@ async def furnish(env: Any, bot: Umpire, lang: Lang) -> tuple[list[Any], Any]:
     guild = env.create_guild("Umpire", owner=people[0])
     channel = guild.create_text_channel(said("demo-channel"))
     members = [guild.add_member(person) for person in people]
-    for member, (_, reads) in zip(members, (*players, (ONLOOKER, lang)), strict=True):
-        await bot.store.choose_language(member.id, reads.value)
+    for member in members:
+        await bot.store.choose_language(member.id, reads_of(member.name, lang).value)
     await bot.store.choose_for_server(guild.id, language=lang.value, system=SYSTEMS[0])
     await env.settle()
     place = bot.get_channel(channel.id)
