@@ -148,7 +148,7 @@ answer-bloodbath = 유혈낭자
 answer-yes = 예
 answer-no = 아니요
 
-### 단추
+### 버튼
 button-back = 이전
 button-next = 다음 { $page }/{ $pages }
 button-editions = 판본 비교
@@ -170,8 +170,8 @@ button-show-a-rule = 규칙 하나 보기
 button-try-a-roll = 굴려 보기
 
 ### 알림
-stale = 오래된 단추예요
-stale-help = 이 단추는 더 쓰이지 않아요. 명령을 다시 써 주세요.
+stale = 오래된 버튼이에요
+stale-help = 이 버튼은 더 쓰이지 않아요. 명령을 다시 써 주세요.
 stale-answered = 이미 정해진 일이에요. 바뀐 것은 없어요.
 not-yours = 다른 사람이 정할 차례예요
 not-yours-waiting = { $person } 님을 기다리고 있어요.
@@ -225,10 +225,10 @@ permission-read_message_history-need = 예전 카드를 고치지 못해요
 permission-pin_messages = **메시지 고정** 권한이 없어요
 permission-pin_messages-need = 게임 현황판을 고정하지 못해요
 privacy-headline = 개인정보
-privacy-text = 심판은 채팅을 읽지 않아요. 명령과 단추, “규칙 찾기”나 “이의 제기”를 누른 글만 받아요.
-    - **남는 것** 서버 설정, 내가 고른 언어·시간대·조용한 시간·쉬는 날, 카드 단추에 담긴 내용(굴림과 누른 사람 번호), 두고 있는 게임의 기록, 미리 정한 지시, 봉인한 비밀, 이의와 판정(물은 말, 해석, 누가 정했는지), 서버의 자체 항목
+privacy-text = 심판은 채팅을 읽지 않아요. 명령과 버튼, “규칙 찾기”나 “이의 제기”를 누른 글만 받아요.
+    - **남는 것** 서버 설정, 내가 고른 언어·시간대·조용한 시간·쉬는 날, 카드 버튼에 담긴 내용(굴림과 누른 사람 번호), 두고 있는 게임의 기록, 미리 정한 지시, 봉인한 비밀, 이의와 판정(물은 말, 해석, 누가 정했는지), 서버의 자체 항목
     - **남지 않는 것** 채팅, 이름, 찾은 낱말 기록
-    - **내 정보**는 언제든 파일로 받거나 지울 수 있어요: 아래 단추
+    - **내 정보**는 언제든 파일로 받거나 지울 수 있어요: 아래 버튼
 my-data-headline = 나에 대해 보관하는 것
 my-data-help = 내 설정, 게임에서 한 일, 미리 정한 지시, 이의 제기에서 한 말이에요.
 delete-headline = 내 정보를 모두 지울까요?

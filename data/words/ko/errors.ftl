@@ -98,7 +98,7 @@ error-record-does-not-fit = 기록이 지금 규칙과 맞지 않아요
 error-record-outdated = 그사이 규칙 자료가 바뀌었어요
     추측하지 않고 새로 여는 것이 맞아요. 명령을 다시 써 주세요.
 error-answer-not-offered = 고를 수 없는 답이에요
-    카드의 단추 가운데 골라 주세요.
+    카드의 버튼 가운데 골라 주세요.
 error-no-such-edition = “{ $given }” 판본은 없어요
     있는 판본: { $known }
 error-no-such-system = “{ $given }” 게임은 없어요
