@@ -1,8 +1,9 @@
 """Shooting: to hit, what is in the way, into a fight, to wound.
 
-Source: 2024, D6 of the Shoot value or more, −1 for a model that moved, crossbows not after moving, slings twice when
-still; Good may not risk friends, Evil shooting into a fight hits the nearest friend on 1–3. 2018 manual, in the way:
-3+, 4+, 5+ by kind, one after the other. Open: the natural 6, throwing on the move, 2024's in-the-way numbers.
+Source: 2024, D6 of the Shoot value or more, −1 for a model that moved unless it throws while charging (asked),
+crossbows not after moving, slings twice when still; Good may not risk friends, Evil shooting into a fight hits the
+nearest friend on 1–3. 2018 manual, in the way: 3+, 4+, 5+ by kind, one after the other. Open: the natural 6, 2024's
+in-the-way numbers.
 """
 
 from __future__ import annotations

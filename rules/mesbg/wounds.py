@@ -13,7 +13,7 @@ from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.fate import Saves, Spared, saves
 from rules.mesbg.passes import MOST_DICE, Passed, Passes, passes, with_might
 from rules.mesbg.rulebook import Party, note, rule, within
-from rules.mesbg.settled import Settled, ask, borrowed
+from rules.mesbg.settled import Settled, borrowed
 from rules.procedure import Steps, procedure
 
 
@@ -92,7 +92,7 @@ class Strikes:
         auto_fate: Fate is spent on every wound without asking.
         settled: open points that the table has settled.
         rend: the Strength of a target that is rent; it counts in place of its Defence. 0 for other strikes.
-        sixes: where only a natural 6 wounds: ``first`` roll only, or ``both`` of a split roll.
+        sixes: whether only a natural 6 wounds, on both rolls of a split one.
     """
 
     edition: str
@@ -103,7 +103,7 @@ class Strikes:
     auto_fate: bool = False
     settled: Settled = ()
     rend: int = 0
-    sixes: str = ""
+    sixes: bool = False
 
     def __post_init__(self) -> None:
         within("strikes", len(self.blows), 0, 8)
@@ -172,14 +172,9 @@ def _as_declared(declared: Strikes) -> Steps[Strikes]:
             line = (note("rend", "brutal-power-attacks", strength=declared.rend),)
             blows = tuple(replace(one, because=(*line, *one.because)) for one in declared.blows)
             declared = replace(declared, blows=blows, struck=replace(struck, defence=declared.rend))
-    sixes = ""
+    sixes = False
     if struck.heroic_defence:
-        counts, settled = yield from borrowed(numbers, "heroic-defence", settled, "heroic-defence")
-        if counts:
-            split = any(len(to_wound(one.strength, declared.struck.defence)) > 1 for one in declared.blows)
-            sixes = "first"
-            if split:
-                sixes = str((yield from ask("second-roll", ("first", "both"), settled, "heroic-defence")))
+        sixes, settled = yield from borrowed(numbers, "heroic-defence", settled, "heroic-defence")
     return replace(declared, settled=settled, sixes=sixes)
 
 
@@ -222,7 +217,7 @@ class Wounding:
     blows: Blows
     defence: int
     striker: Party = Party.ROLLER
-    sixes: str = ""
+    sixes: bool = False
 
 
 @procedure("mesbg.wounding", reads=fingerprint)
@@ -251,14 +246,11 @@ def wounding(declared: Wounding) -> Steps[Passed]:
 
 
 def _natural_sixes(declared: Wounding, stages: tuple[int, ...], because: tuple[Reason, ...]) -> Steps[Passed]:
-    """Rolls to wound a hero that only a natural 6 wounds; modifiers and Might do not help that roll."""
+    """Rolls to wound a hero that only a natural 6 wounds; modifiers and Might do not help."""
     defended = note("heroic-defence", "heroic-defence")
     plain = (*(line for line in because if line.unit != "modifier"), defended)
     passed: Passed = yield passes(Passes("to-wound", declared.blows.count, 6, plain, 0, declared.striker))
     if not passed.count or len(stages) == 1:
         return passed
-    both = declared.sixes == "both"
-    needed, lines = (6, plain) if both else (stages[1], because)
-    might = 0 if both else declared.blows.might
-    second: Passed = yield passes(Passes("to-wound-again", passed.count, needed, lines, might, declared.striker))
+    second: Passed = yield passes(Passes("to-wound-again", passed.count, 6, plain, 0, declared.striker))
     return second
