@@ -124,6 +124,13 @@ _DUEL = Presenter(
         Ended.BOTH_FALL: Accent.COST,
         Ended.CHALLENGER_FALLS: Accent.COST,
     },
+    winners={
+        Ended.CHALLENGED_FALLS: "roller",
+        _STAND[0]: "roller",
+        _STAND[2]: "opponent",
+        Ended.CHALLENGER_FALLS: "opponent",
+    },
+    of_units=True,
     changes=_duelled,
     rules=lambda _declared, duelled: (
         "last_argument/duel",

@@ -105,9 +105,8 @@ async def test_a_decision_says_what_each_answer_leads_to_for_whoever_decides(tab
         table.channel, "laok duel", attacks=4, clash=3, defence=3, their_attacks=3, their_clash=3, their_defence=2,
         opponent=table.minjun,
     )  # fmt: skip
-    assert "**Accept** · Challenged wounds more 18.1%\n**Refuse** · Challenged wounds more 0%" in texts(
-        challenged.response
-    )
+    more = f"<@{table.minjun.id}> wounds more"
+    assert f"**Accept** · {more} 18.1%\n**Refuse** · {more} 0%" in texts(challenged.response)
 
 
 async def test_reinforcements_are_counted(table: Any) -> None:

@@ -137,9 +137,9 @@ error-change-missing = `{ $option }` 값이 없어요
     꼭 적어야 하는 옵션이에요. 바뀐 것은 없어요.
 error-change-too-long = `{ $option }` 값이 너무 길어요
     { $limit }자까지 적을 수 있어요.
-error-change-choice = `{ $option }` 값으로 { JOSA($given, "을") } 쓸 수 없어요
+error-change-choice = `{ $option }` 값 “{ $given }”: 쓸 수 없어요
     고를 수 있는 값: { $known }
-error-change-truth = `{ $option }` 값으로 { JOSA($given, "을") } 쓸 수 없어요
+error-change-truth = `{ $option }` 값 “{ $given }”: 쓸 수 없어요
     예 또는 아니요로 적어 주세요.
-error-change-number = `{ $option }` 값으로 { JOSA($given, "을") } 쓸 수 없어요
+error-change-number = `{ $option }` 값 “{ $given }”: 쓸 수 없어요
     숫자로 적어 주세요.
