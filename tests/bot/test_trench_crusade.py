@@ -169,12 +169,20 @@ async def test_a_skirmisher_answers_for_itself(table: Any) -> None:
     [
         ("automatic-rifle", {}, ["ASSAULT: it may still Charge or Fight"], ["HEAVY", "RELOAD"]),
         ("automatic-rifle", {"keywords": "STRONG"}, ["ASSAULT: it may still Charge or Fight"], ["HEAVY"]),
-        ("machine-gun", {}, ["HEAVY: not with Move, Charge or Retreat", "RELOAD: the shot ends"], ["ASSAULT"]),
+        (
+            "machine-gun",
+            {},
+            ["HEAVY: not with Move, Charge or Retreat (1.0.2: nor Dash)", "RELOAD: the shot ends"],
+            ["ASSAULT"],
+        ),
         ("machine-gun", {"keywords": "STRONG"}, ["RELOAD"], ["HEAVY"]),
         (
             "serpent-assault-gun",
             {},
-            ["ASSAULT: it may still Fight", "HEAVY: not with Move or Retreat; whether ASSAULT lets it Charge is open"],
+            [
+                "ASSAULT: it may still Fight",
+                "HEAVY: not with Move or Retreat (1.0.2: nor Dash); whether ASSAULT lets it Charge is open",
+            ],
             [],
         ),
         ("bolt-action-rifle", {"keywords": "INFECTION 2"}, ["Infection: 1 more whenever"], ["ASSAULT", "HEAVY"]),

@@ -293,9 +293,9 @@ shot-drifts = { $inches }" away from the target · the opponent picks the direct
     -# Roll /tc injury for each model caught there
 several-targets = the targets lie within 6" of each other
 shot-assault = ASSAULT: it may still Charge or Fight
-shot-heavy = HEAVY: not with Move, Charge or Retreat in one activation
+shot-heavy = HEAVY: not with Move, Charge or Retreat (1.0.2: nor Dash) in one activation
 shot-assault-heavy = ASSAULT: it may still Fight
-shot-heavy-assault = HEAVY: not with Move or Retreat; whether ASSAULT lets it Charge is open
+shot-heavy-assault = HEAVY: not with Move or Retreat (1.0.2: nor Dash); whether ASSAULT lets it Charge is open
 shot-reload = RELOAD: the shot ends its activation
 infection-grows = Infection: 1 more whenever it is activated, 6 at most
 attacks-unused = { $count ->

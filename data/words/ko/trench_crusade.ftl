@@ -293,9 +293,9 @@ shot-drifts = 대상에서 { $inches }" 벗어남 · 방향은 상대가 정함
     -# 그 자리에 휘말린 모델은 /tc injury로 굴려 주세요
 several-targets = 대상끼리 6" 안에 있어야 함
 shot-assault = ASSAULT: 같은 조작에 돌격이나 근거리 공격 가능
-shot-heavy = HEAVY: 이동·돌격·퇴각과 한 조작에 못 함
+shot-heavy = HEAVY: 이동·돌격·퇴각과 한 조작에 못 함 (1.0.2는 약진도)
 shot-assault-heavy = ASSAULT: 같은 조작에 근거리 공격 가능
-shot-heavy-assault = HEAVY: 이동·퇴각과 한 조작에 못 함. ASSAULT로 돌격할 수 있는지는 정해지지 않음
+shot-heavy-assault = HEAVY: 이동·퇴각과 한 조작에 못 함 (1.0.2는 약진도). ASSAULT로 돌격할 수 있는지는 정해지지 않음
 shot-reload = RELOAD: 쏘면 조작이 끝남
 infection-grows = 감염: 조작할 때마다 1개 늘어남, 6개까지
 attacks-unused = 남은 공격 { $count }번
