@@ -11,6 +11,7 @@ from rules.errors import NotAllowedNow, NotFound
 from rules.game import events as happened
 from rules.game.events import Entry, Event
 from rules.game.fold import surviving
+from rules.game.profile import without_markers
 from rules.game.setup import Setup
 from rules.game.state import State, Unit
 
@@ -160,7 +161,7 @@ def brought(units: Iterable[Unit], setup: Setup, counted: Callable[[Unit], Seque
         (
             unit.name,
             (
-                *(("word", word, 0) for word in counted(unit)),
+                *(("word", said, 0) for word in counted(unit) if (said := without_markers(word, setup))),
                 *(("marker", one.id, unit.markers[one.id]) for one in setup.marker if one.id in unit.markers),
                 *(("status", one.id, 0) for one in setup.status if one.id in unit.statuses),
             ),

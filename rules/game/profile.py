@@ -64,6 +64,22 @@ def tells(word: str, setup: Setup) -> bool:
     return bool(_read(word, setup, ())[0])
 
 
+def without_markers(word: str, setup: Setup) -> str:
+    """Gives a word without what it tells of markers; how many there still are is for the markers to say."""
+    marked = {one.id for one in setup.characteristic if one.marker}
+    if not marked or not tells(word, setup):
+        return word
+    kept, found = "", set[str]()
+    place = _START.match(word).end()  # type: ignore[union-attr]  # matches nothing as well
+    while place < len(word):
+        values, end = _at(word, place, setup, found)
+        names = {name for name, _ in values}
+        end = end if values else _PART.match(word, place).end()  # type: ignore[union-attr]  # a part begins here
+        kept += "" if values and names <= marked else word[place:end]
+        place, found = end, found | names
+    return re.sub(f"[{_APART}]+$", "", kept)
+
+
 def starting(words: Iterable[str], setup: Setup) -> dict[str, int]:
     """Gives the markers that a unit comes to the table with, where its words tell how many."""
     told = numbers(words, setup)

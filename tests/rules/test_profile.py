@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.game.profile import numbers, read, starting
+from rules.game.profile import numbers, read, starting, without_markers
 from rules.game.setup import setup
 from rules.systems import SYSTEMS
 
@@ -32,6 +32,21 @@ def test_a_word_may_mean_something_behind_another() -> None:
     words = ["F6 S4 D6 A3 W3", "M3", "Fa3"]
     assert starting(words, setup("mesbg")) == {"might": 3, "fate": 3}
     assert not starting(["M3", "F6 W3"], setup("mesbg"))
+
+
+@pytest.mark.parametrize(
+    ("word", "left"),
+    [
+        ("F6/3+ S4 C6 Might 3 Will 3 Fate 3 Hero", "F6/3+ S4 C6 Hero"),
+        ("Might 3", ""),
+        ("F6 S4 W3, Fate 2", "F6 S4 W3"),
+        ("Elven blade", "Elven blade"),
+    ],
+)
+def test_markers_are_told_by_what_is_left_of_them_and_not_by_the_list(word: str, left: str) -> None:
+    """Who has spent their Might is not shown with all of it."""
+    assert without_markers(word, setup("mesbg")) == left
+    assert without_markers("M5 W4", setup("last_argument")) == "M5 W4"
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
