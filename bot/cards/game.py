@@ -7,11 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
-from bot.cards.tell import game_name, owed_name, roll_name, told
+from bot.cards.tell import game_name, owed_name, roll_name, told, won_line
 from bot.games.table import Seen
 from bot.words import Words
 from rules.game import events as happened
-from rules.game.ending import UNFINISHED
 from rules.game.events import Entry
 from rules.game.fold import surviving
 from rules.game.owing import owed
@@ -212,9 +211,7 @@ def end_card(seen: Seen, words: Words) -> Card:
         words("game-over", title=game_name(state, words))
     )
     card.text(score_line(state, words))
-    seat = state.seats[state.winner] if state.winner is not None else None
-    unwon = "game-called-off" if state.end in UNFINISHED else "game-drawn"
-    card.text(words("game-won-by", person=f"<@{seat.person}>") if seat else words(unwon))
+    card.text(won_line(state, words))
     if state.window is not None:
         card.small(words("game-dropped-roll", title=roll_name(state.window, words)))
     card.divider().gap().text(words("game-seed")).small(f"`{state.seed}`", words("game-verify"))

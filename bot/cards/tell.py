@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,9 +13,12 @@ from bot.cards.score import award_name, told_line
 from bot.cards.secret import item_name, seal_name
 from bot.words import Words
 from rules.game import events as happened
+from rules.game.ending import UNFINISHED
 from rules.game.events import Entry, Event
 from rules.game.state import State
 
+_PARTS = re.compile(" → | · ")
+"""Stands between who, whom and with what in the title of a roll."""
 _QUOTED = ("title", "text", "name", "reason", "faction")
 
 
@@ -137,13 +141,27 @@ def unit_name(unit: str, state: State) -> str:
     return clean(known.name if known else unit, 40)
 
 
+def won_line(state: State, words: Words) -> str:
+    """Says who won a game that is over; where nobody counted anything, no draw is made up."""
+    seat = state.seats[state.winner] if state.winner is not None else None
+    if seat:
+        return words("game-won-by", person=f"<@{seat.person}>")
+    if state.end in UNFINISHED:
+        return words("game-called-off")
+    uncounted = state.ledger.scenario is None and state.score == (0, 0)
+    return words("game-uncounted" if uncounted else "game-drawn")
+
+
 def _rolled(one: Entry, state: State, words: Words) -> str:
     rolled = one.event
     assert isinstance(rolled, happened.Rolled)  # the table below says so
     dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
-    title = f"{clean(rolled.title, 50) or words('roll-of', person=f'<@{rolled.roller or one.by}>')} · "
+    title, result = clean(rolled.title, 50), _result(one, rolled, state, words)
     first = rolled.outcome.startswith("first-")
-    said = f"{'' if first else title}**{_result(one, rolled, state, words)}**"
+    parts = _PARTS.split(title) if title else ()
+    named = parts and all(re.search(rf"(?<!\w){re.escape(part)}(?!\w)", result) for part in parts)
+    title = title or words("roll-of", person=f"<@{rolled.roller or one.by}>")
+    said = f"**{result}**" if first or named else f"{title} · **{result}**"
     if first and not dice:
         return f"{said} · {words('event-without-roll')}"
     return f"🎲 {said} ({dice[:60]})" if dice else said

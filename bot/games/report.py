@@ -12,7 +12,7 @@ from bot.cards.card import clean
 from bot.cards.named import headline_text
 from bot.cards.ruling import heading, small_print
 from bot.cards.score import told_line
-from bot.cards.tell import game_name
+from bot.cards.tell import game_name, won_line
 from bot.games.luck import Account, Known, Wanted, accounts
 from bot.games.table import Seen
 from bot.games.timeline import timeline
@@ -133,9 +133,7 @@ def _result(state: State, words: Words) -> list[str]:
             lines.append(f"<@{seat.person}>{faction}: **{state.score[side]}** {words('game-points')}")
     if state.stage is not Stage.ENDED:
         return [*lines, words("report-under-way", turn=_turn_name(state, state.turn, words))]
-    seat = state.seats[state.winner] if state.winner is not None else None
-    unwon = "game-called-off" if state.end in UNFINISHED else "game-drawn"
-    lines.append(f"**{words('game-won-by', person=f'<@{seat.person}>') if seat else words(unwon)}**")
+    lines.append(f"**{won_line(state, words)}**")
     scenario = state.ledger.scenario
     if scenario is None or state.end in UNFINISHED:
         return lines

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from battle_support import Players, begin
+from battle_support import Players, begin, said
 from tests_support import Table, pressables, texts
 
 from bot.cards.tell import told
@@ -34,6 +34,24 @@ async def test_a_number_and_a_winner_stand_in_the_log_as_on_the_card(table: Any)
     assert await _told(table, "rolled", Lang.KO) == ["🎲 Boromir → Lurtz · **결투 승리: Lurtz** (3 5)"]
 
 
+async def test_a_result_that_says_who_and_whom_is_told_without_its_title(table: Any) -> None:
+    """A combat's result names both; the title before it would say the same again."""
+    await begin(table, "mesbg", {"Boromir": "F6 S4 D6 A1 W3"}, {"Lurtz": "F5 S5 D5 A1 W1"})
+    await table.alice.slash(table.channel, "mesbg fight", who="Boromir > Lurtz", faces="6 1 6")
+    assert await _told(table, "rolled") == ["🎲 **Boromir slays Lurtz** (6 1 6)"]
+
+
+async def test_where_nothing_was_counted_no_draw_is_made_up(table: Any) -> None:
+    """A battle of one's own without points: the end card and the report say that nobody wrote down who won."""
+    await begin(table, "mesbg", {"Boromir": "F6"}, {"Lurtz": "F5"})
+    asked = await table.alice.slash(table.channel, "game end", reason="played")
+    agreed = await table.minjun.click(asked.response, custom_id=pressables(asked.response)["Agree"])
+    assert "Nobody wrote down who won" in said(agreed)
+    report = await _report(table, Lang.KO)
+    assert "승자를 적지 않았어요" in report
+    assert "무승부" not in report
+
+
 async def test_successes_are_counted_in_the_log(table: Any) -> None:
     """The number that the card's headline said."""
     await begin(table, "first_blood", {"Brute": "M5"}, {"Raider": "M6"})
@@ -49,10 +67,10 @@ async def test_an_older_roll_is_told_by_its_result(table: Any) -> None:
     """Logs written before say no more than that, and an unknown result is not hidden."""
     await begin(table, "mesbg", {"Boromir": "F6"}, {"Lurtz": "F5"})
     state = (await table.bot.tables.must(table.channel.id)).state
-    for outcome, said in (("duel-lost", "Other side wins the duel"), ("no-such-result", "no-such-result")):
+    for outcome, line in (("duel-lost", "Other side wins the duel"), ("no-such-result", "no-such-result")):
         rolled = Rolled(procedure="old", inputs={}, answers=((3,),), outcome=outcome, position=0)
         one = Entry(seq=9, at="", by=table.alice.id, event=rolled, hash="")
-        assert told(one, state, words(Lang.EN)) == f"🎲 <@{table.alice.id}> · **{said}** (3)"
+        assert told(one, state, words(Lang.EN)) == f"🎲 <@{table.alice.id}> · **{line}** (3)"
 
 
 async def test_the_log_strikes_what_was_undone_and_not_that_it_was(table: Any) -> None:

@@ -127,6 +127,7 @@ game-seal = event { $seq } · dice seal { $seal }
 game-over = { $title } is over
 game-won-by = { $person } wins
 game-drawn = A draw
+game-uncounted = Nobody wrote down who won
 game-called-off = Called off, nobody won
 game-dropped-roll = The roll that was waiting is dropped: { $title }
 game-seed = The dice seed

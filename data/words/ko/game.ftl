@@ -127,6 +127,7 @@ game-seal = 기록 { $seq } · 봉인 { $seal }
 game-over = { $title } 끝
 game-won-by = { $person } 님 승리
 game-drawn = 무승부
+game-uncounted = 승자를 적지 않았어요
 game-called-off = 승부 없이 그만뒀어요
 game-dropped-roll = 결정을 기다리던 굴림은 없던 일이 됐어요: { $title }
 game-seed = 주사위 씨앗
