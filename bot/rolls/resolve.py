@@ -329,15 +329,7 @@ class Resolver:
 
     async def _roll(self, press: Press, rolling: Rolling, words: Words) -> None:
         """Rolls what a card declares, for whoever presses, as a message of its own."""
-        person = press.interaction.user.id
-        deciders = {
-            side: person if decider == rolling.roller else decider for side, decider in rolling.setting.deciders.items()
-        }
-        typed = rolling.typed if press.verb == "roll" else None
-        setting = replace(rolling.setting, deciders=deciders, by_hand=typed is not None, ruled={}, wishes={})
-        units = rolling.units if press.verb == "roll" else {}  # rolled again, the table is not as it was declared
-        record, as_typed = replace(rolling.record, answers=()), rolling.as_typed
-        fresh = Rolling(setting, record, person, typed, rolling.private, units=units, as_typed=as_typed)
+        fresh = rolling.declared_by(press.interaction.user.id, again=press.verb == "again")
         work = self._rolled(press.interaction, fresh, words)
         card = await in_time(press.interaction, work, private=rolling.private, patience=self.patience)
         await show(self._store, press.interaction, card, private=rolling.private)

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.cards.resolution import Setting
+from rules.errors import NotAllowedNow
 from rules.record import Record
 
 
@@ -57,6 +58,25 @@ class Rolling:
         faced = setting.deciders if len(set(setting.deciders.values())) > 1 else self.setting.deciders
         setting = replace(setting, deciders=faced)
         return replace(self, record=record, setting=setting, units=units, as_typed=as_typed)
+
+    def declared_by(self, person: int, *, again: bool) -> Rolling:
+        """Gives the same as if somebody had declared it; where it was their opponent's, the two change places.
+
+        Args:
+            person: who declares it.
+            again: whether it was rolled before: the table is then not as it was declared.
+
+        Raises:
+            NotAllowedNow: it is about units of a game, and somebody else declared it.
+        """
+        if person != self.roller and self.units and not again:
+            raise NotAllowedNow("roll-not-yours")
+        places = {self.roller: person, person: self.roller}
+        deciders = {side: places.get(decider, decider) for side, decider in self.setting.deciders.items()}
+        typed = None if again else self.typed
+        setting = replace(self.setting, deciders=deciders, by_hand=typed is not None, ruled={}, wishes={})
+        record, units = replace(self.record, answers=()), {} if again else self.units
+        return Rolling(setting, record, person, typed, self.private, units=units, as_typed=self.as_typed)
 
     def payload(self) -> dict[str, Any]:
         """Writes it down."""

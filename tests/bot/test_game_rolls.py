@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from battle_support import begin
 from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
@@ -219,3 +220,23 @@ async def test_units_and_their_weapons_are_suggested(table: Any) -> None:
     assert [choice["value"] for choice in who] == ["Johann > Markol"]
     weapon = await table.alice.autocomplete(table.channel, "tc shoot", "weapon", "", who="Johann > Markol")
     assert weapon[0]["value"] == "bolt-action-rifle"
+
+
+async def test_an_opponent_who_rolls_again_keeps_an_opponent_and_never_rolls_for_a_unit_of_the_other(
+    table: Any,
+) -> None:
+    """The two change places in what concerns both; odds about somebody's unit are theirs to roll."""
+    await begin(table, "mesbg", {"Boromir": "F6 S4 D6 A1 W3"}, {"Lurtz": "F5 S5 D5 A1 W2"})
+    rolled = await table.minjun.slash(table.channel, "mesbg priority", faces="5 2")
+    again = await table.alice.click(rolled.response.message, custom_id=pressables(rolled.response)["Roll again"])
+    for person in (table.alice, table.minjun):
+        assert f" · <@{person.id}>\n" in texts(again.response)
+    seen = await table.bot.tables.must(table.channel.id)
+    asked = await table.alice.slash(table.channel, "mesbg strikes", who="Boromir > Lurtz", preview=True)
+    roll = pressables(asked.response)["Roll this"]
+    refused = await table.minjun.click(asked.response.message, custom_id=roll)
+    assert refused.ephemeral
+    assert texts(refused.response).startswith("## That roll is not yours")
+    assert (await table.bot.tables.must(table.channel.id)).state.rolls == seen.state.rolls
+    await table.alice.click(asked.response.message, custom_id=roll)
+    assert (await table.bot.tables.must(table.channel.id)).state.rolls == seen.state.rolls + 1

@@ -125,6 +125,8 @@ error-option = { $option }: cannot be read
 error-option-help = Choose from the list, or write the value again.
 error-forbidden = That cannot be done in this channel
 error-forbidden-help = The bot lacks a permission. /settings server shows which.
+error-roll-not-yours = That roll is not yours
+    It is about the units of whoever asked for these odds, and theirs to roll. Nothing has changed.
 error-change-not-yours = Those odds are not yours
     Only whoever asked for them can change them. Type `/{ $command }` for your own.
 error-change-command-gone = `/{ $command }` is there no more

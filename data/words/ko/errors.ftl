@@ -125,6 +125,8 @@ error-option = { $option }: 읽을 수 없어요
 error-option-help = 목록에서 고르거나 값을 다시 써 주세요.
 error-forbidden = 이 채널에서 할 수 없는 일이에요
 error-forbidden-help = 봇의 권한이 모자라요. /settings server에서 무엇이 없는지 볼 수 있어요.
+error-roll-not-yours = 다른 사람의 굴림이에요
+    확률을 본 사람의 부대 굴림이라 그 사람만 굴릴 수 있어요. 바뀐 것은 없어요.
 error-change-not-yours = 다른 사람이 본 확률이에요
     본 사람만 조건을 바꿀 수 있어요. `/{ $command }` 명령으로 직접 볼 수 있어요.
 error-change-command-gone = `/{ $command }` 명령이 이제 없어요
