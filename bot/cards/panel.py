@@ -116,9 +116,13 @@ def _where(state: State, words: Words) -> str:
 
 
 def _reminders(state: State, library: Library, words: Words) -> list[str]:
-    """Gives what the scenario and the turn ask the players to mind, each with its rule where it has one."""
+    """Gives what is to be minded: the open dispute, else what the scenario and the turn ask for, with its rule."""
     if state.stage is not Stage.RUNNING:
-        return []
+        return [words("panel-dispute")] if state.dispute is not None else []
+    return _of_the_turn(state, library, words)
+
+
+def _of_the_turn(state: State, library: Library, words: Words) -> list[str]:
     found = []
     scenario = state.ledger.scenario
     before = state.turn == 1 and state.first is None

@@ -269,3 +269,28 @@ async def test_a_crash_between_the_dispute_and_its_game_is_made_good(table: Any)
     await table.restart()
     await _time_passes(table, 0)
     assert (await _state(table)).stage is Stage.RUNNING
+
+
+async def test_both_sides_may_have_the_votes_counted_before_the_deadline(table: Any) -> None:
+    """When both have pressed, what the channel has said so far is the ruling."""
+    case = await (await Case.open(table)).heard()
+    await _vote(case)
+    await case.press(table.owner, "Vote B")
+    for _ in range(2):
+        await case.press(table.alice, "Close vote")
+    assert f"<@{table.alice.id}>: count the votes now" in texts(case.card)
+    assert "The channel decides" in texts(case.card)
+    await case.press(table.minjun, "Close vote")
+    assert "by vote A 0 : B 1" in texts(case.card)
+
+
+async def test_the_panel_says_that_the_game_goes_on_after_the_vote(table: Any) -> None:
+    """While the channel votes neither player owes anything, and the panel still says what it waits for."""
+    await begin_game(table)
+    case = await (await Case.open(table)).heard()
+    await _vote(case)
+    panel = (await table.bot.tables.must(table.channel.id)).row.panel
+    assert "The game goes on when the dispute has ended" in texts(table.stored(panel))
+    assert " owe" not in texts(table.stored(panel))
+    await case.press(table.minjun, "Agree with A")
+    assert "The game goes on when the dispute has ended" not in texts(table.stored(panel))
