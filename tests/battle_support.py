@@ -83,7 +83,8 @@ class Players:
             await self.press(who, label)
         elif what == "owed-activate":
             state = await self.state()
-            await self.choose(who, "Activate a unit", state.ready(state.to_act)[0].id)
+            asked = "Act with a unit" if state.setup.act == "acting" else "Activate a unit"
+            await self.choose(who, asked, state.ready(state.to_act)[0].id)
         elif what == "owed-combat":
             state = await self.state()
             number = next(one.number for one in state.combats if not one.chosen)

@@ -222,8 +222,8 @@ def _lines(card: Card, seen: Seen, said: happened.Reported, library: Library, wo
             continue
         asked = scenario.asked(question)
         found = next(one for one in library.by_key[asked.rule].entry.open if one.id == question)
-        reading = found.readings[asked.effect.index(effect)]
-        card.small(words("score-read-as", reading=reading[Lang(words.lang)]))
+        reading, lang = found.readings[asked.effect.index(effect)], Lang(words.lang)
+        card.small(words("point-line", question=found[lang], answer=reading[lang]))
 
 
 def told_line(line: Line, state: State, words: Words) -> str:

@@ -115,6 +115,7 @@ async def test_the_newer_hunt_agrees_first_how_models_are_picked(table: Any, tmp
     assert "Agree on the panel or `/battle agree`" in said(too_early)
     card = await players.propose(card, {"targets-how": "no"})
     assert "Do you agree with this reading?" in texts(card)
+    assert "the protected asset chosen? → Openly after deployment." in texts(card)
     assert await players.owed() == [(table.minjun.id, "owed-confirm")]
     await table.restart()
     await table.minjun.click(table.stored(card.id), custom_id=pressables(card)["Agree"])

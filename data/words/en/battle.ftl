@@ -62,6 +62,7 @@ button-reinforce = Reinforcements
 button-more = More
 button-pass = Pass
 button-finish = End activation
+panel-dispute = The game goes on when the dispute has ended
 panel-active = activating: **{ $units }**
 button-pause = Pause
 button-count = Count this
@@ -72,7 +73,10 @@ button-object = Object
 button-seal = Seal
 button-start-over = Start over
 
-panel-activate = Activate a unit
+panel-activate = { $act ->
+    [move] Act with a unit
+   *[other] Activate a unit
+ }
 panel-combat = Choose the next combat
 more-headline = More
 more-commands = `/game undo` goes back
@@ -124,7 +128,6 @@ score-other-help = Whoever objects gets the card to propose another reading.
 score-counted = { $what } · confirmed
 score-agreed = { $what } · agreed
 score-nothing = Nobody scores.
-score-read-as = read as: { $reading }
 line-points = { $points } VP
 line-glory = { $count } glory
 award-limit = over the limit

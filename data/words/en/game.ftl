@@ -71,7 +71,10 @@ owed-start = start the game
 owed-first = settle { $first }
 owed-decision = decide for a roll
 owed-decision-of = decide: { $about }
-owed-activate = activate a unit
+owed-activate = { $act ->
+    [move] act with a unit
+   *[other] activate a unit
+ }
 owed-finish = end the activation of { $units }
 owed-phase = go on to the next phase
 owed-end = end the game
