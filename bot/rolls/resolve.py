@@ -175,7 +175,7 @@ class Resolver:
                 continue  # another roll took its place; the dice of the next place are others
             if seen is not None:
                 self._refresh(seen)
-                say_written(run, seen, words)
+                say_written(run, seen, words, decides=run.after.record.procedure in self._follows)
             elif (why := await self._logbook.beside(interaction.channel_id, run.after)) is not None:
                 run.card.small(words(why))
             return run.card, run.after

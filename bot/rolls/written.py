@@ -10,19 +10,26 @@ from bot.cards.tell import told
 from bot.games.table import Seen
 from bot.rolls.logbook import Run
 from bot.words import Words
-from rules.game.events import ActivationEnded, Marked, PlaceTaken, Rolled, StatusChanged
+from rules.game.events import ActivationEnded, FirstSide, Marked, PlaceTaken, Rolled, StatusChanged
 
-_WRITTEN = (Marked, StatusChanged, PlaceTaken, ActivationEnded)
+_WRITTEN = (Marked, StatusChanged, PlaceTaken, ActivationEnded, FirstSide)
 """What a result says that it wrote down."""
 
 
-def say_written(run: Run, seen: Seen, words: Words) -> None:
-    """Says on a result what it has changed on the table."""
+def say_written(run: Run, seen: Seen, words: Words, *, decides: bool) -> None:
+    """Says on a result what it has changed on the table.
+
+    Args:
+        run: the roll.
+        seen: the game, the roll in its log.
+        words: the language.
+        decides: whether such a roll decides something in a game; it does not where that was decided before.
+    """
     if not run.outcome:
         return
-    follows = takewhile(lambda one: not isinstance(one.event, Rolled), reversed(seen.log))
+    follows = list(takewhile(lambda one: not isinstance(one.event, Rolled), reversed(seen.log)))
     lines = [told(one, seen.state, words) for one in follows if isinstance(one.event, _WRITTEN)]
-    if not lines and not run.after.units:
+    if not lines and not run.after.units and (follows or not decides):
         return
     run.card.small(f"{WRITTEN} {' · '.join(reversed(lines)) or words('nothing-changed')}")
     if run.after.units.get("own") in seen.state.active:

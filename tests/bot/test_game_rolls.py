@@ -231,6 +231,8 @@ async def test_an_opponent_who_rolls_again_keeps_an_opponent_and_never_rolls_for
     again = await table.alice.click(rolled.response.message, custom_id=pressables(rolled.response)["Roll again"])
     for person in (table.alice, table.minjun):
         assert f" · <@{person.id}>\n" in texts(again.response)
+    assert f"📝 Priority: <@{table.minjun.id}>" in texts(rolled.response)
+    assert "📝 Nothing changed on the table" in texts(again.response)  # it was decided before
     seen = await table.bot.tables.must(table.channel.id)
     asked = await table.alice.slash(table.channel, "mesbg strikes", who="Boromir > Lurtz", preview=True)
     roll = pressables(asked.response)["Roll this"]
