@@ -4,8 +4,10 @@ import unicodedata
 from typing import Any
 
 import pytest
+from discord import AppCommandOptionType, app_commands
 from tests_support import pressables, texts
 
+from bot.rolls.changing import ANEW
 from rules.library.entry import Lang
 
 
@@ -130,3 +132,42 @@ async def test_a_number_is_refused_by_the_name_of_its_option_and_typed_dice_stay
     await _changed(table, table.alice, message, "models: 6\ndown: 3\nout: 1")
     rolled = await table.alice.click(message, custom_id=pressables(table.stored(message.id))["Roll this"])
     assert "dice rolled by hand" in texts(rolled.response)
+
+
+def _given(command: app_commands.Command[Any, ..., Any], least: int) -> dict[str, Any]:
+    """Gives every choice and number of a command, and of what is text only what must be said."""
+    numbers = {AppCommandOptionType.integer: int, AppCommandOptionType.number: float}
+    given: dict[str, Any] = {}
+    for option in command.parameters:
+        if option.choices:
+            given[option.display_name] = option.choices[-1].value
+        elif option.type in numbers:
+            number = max(least, option.min_value or 0)
+            given[option.display_name] = numbers[option.type](min(number, option.max_value or number))
+        elif option.required:
+            given[option.display_name] = {"weapon": "rifle", "ways": "left | right"}[option.display_name]
+    return given
+
+
+@pytest.mark.parametrize("lang", Lang)
+async def test_what_the_form_of_any_roll_offers_gives_the_very_same_card(table: Any, lang: Lang) -> None:
+    """Every choice by its name in either language, and every number; nothing is lost by sending them unchanged."""
+    await table.read_in(table.alice, lang)
+    same = set()
+    for command in table.bot.tree.walk_commands():
+        if not isinstance(command, app_commands.Command) or ANEW not in command.extras:
+            continue
+        for least in (1, 2, 5) if command.get_parameter("preview") else ():
+            given = _given(command, least)
+            asked = await table.alice.slash(table.channel, command.qualified_name, **given, preview=True)
+            if asked.ephemeral or not given:
+                continue  # those numbers do not go together
+            before, message = texts(asked.response), asked.response.message
+            form = await table.alice.click(message, custom_id=pressables(asked.response)["Change"])
+            assert len(_offered(form).splitlines()) == len(given)
+            sent = await table.alice.submit_modal(form, {"options": _offered(form)})
+            assert not sent.ephemeral, (command.qualified_name, texts(sent.response))
+            assert texts(table.stored(message.id)) == before, command.qualified_name
+            same.add(command.qualified_name)
+            break
+    assert len(same) > 20, same
