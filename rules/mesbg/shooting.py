@@ -167,8 +167,9 @@ def _to_hit(declared: Shooting) -> Steps[tuple[tuple[Reason, ...], Settled]]:
     if declared.moved:
         counts, settled = yield from borrowed(numbers, "shooting", settled, "shooting")
         if counts and declared.missile is Missile.THROWN:
-            thrown, settled = yield from settle("throwing", ("minus-one", "no-minus"), settled, "move-and-shoot")
-            counts = thrown == "minus-one"
+            options = ("minus-one", "no-minus")
+            thrown = yield Choice("thrown-in-a-charge", "table", options, options[0], (), rule("move-and-shoot"))
+            counts = thrown == options[0]
         if counts:
             because.append(Reason("moved-and-shoots", numbers.moved_to_hit, "modifier", rule("move-and-shoot")))
     return tuple(because), settled
