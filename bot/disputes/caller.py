@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.apart import apart
 from bot.audience import spoken_in
 from bot.cards.card import clean
 from bot.cards.ruling import number_of
@@ -57,10 +58,9 @@ class Caller:
         """Makes every call that is due; one that no longer holds is put away."""
         async with self._delivering:
             for call in await calls.due(self._store.reading, self._now()):
-                try:
+                with apart(log, "A call of dispute %s has to wait.", call.dispute) as made:
                     await self._make(call)
-                except Exception:  # a dispute that cannot be read must not hold the others up
-                    log.exception("A call of dispute %s has to wait.", call.dispute)
+                if made.failed:
                     await self._wait(call, self._now() + clock.HOUR)
 
     async def _make(self, call: Call) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import aiosqlite
 import discord
 
+from bot.apart import apart
 from bot.disputes.docket import Docket, StoppedGames
 from bot.disputes.rulings import today
 from bot.games.table import Seen, Tables
@@ -282,20 +283,16 @@ class Disputes:
         """Counts every vote whose time is over, without anybody's press; gives what has changed."""
         closed = []
         for dispute in await kept.past_deadline(self._store.reading, self._tables.now()):
-            try:
+            with apart(log, "The vote of dispute %s could not be closed.", dispute):
                 docket, _ = await self.act(dispute, NOBODY, None, lambda _state, _now: [])
                 closed.append(docket)
-            except Exception:  # one that cannot be read must not hold the others up
-                log.exception("The vote of dispute %s could not be closed.", dispute)
         return closed
 
     async def mend(self) -> None:
         """Brings games in step with their disputes after a crash between the two."""
         for dispute in await kept.in_open_games(self._store.reading):
-            try:
+            with apart(log, "The game of dispute %s could not be brought in step.", dispute):
                 await self.games.follow(await self.by_id(dispute), NOBODY)
-            except Exception:  # as above
-                log.exception("The game of dispute %s could not be brought in step.", dispute)
 
     async def card_is(self, docket: Docket, message: int, thread: int | None = None) -> Docket:
         """Remembers which message is the card of a dispute, and in which thread; None for its channel."""

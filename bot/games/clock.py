@@ -10,6 +10,8 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.apart import apart
+
 log = logging.getLogger(__name__)
 
 _LONGEST = 600.0
@@ -56,12 +58,10 @@ class Clock:
         """Does what is due now; gives the seconds after which to look again."""
         wait = _LONGEST
         for deliver, soonest in self._works:
-            try:
+            due = None
+            with apart(log, "What is due could not be delivered."):
                 await deliver()
                 due = await soonest()
-            except Exception:  # the clock of all games must not stop with one fault
-                log.exception("What is due could not be delivered.")
-                due = None
             if due is not None:
                 wait = min(wait, max(due - self._now(), 1.0))
         return wait

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.apart import apart
 from bot.cards.card import custom_id
 from bot.cards.tell import game_name, owed_name
 from bot.games.marking import Marking
@@ -91,10 +92,9 @@ class Mail:
 
     async def _guarded(self, game: str, work: Awaitable[None]) -> None:
         """Lets one game that cannot be read hold nobody else up."""
-        try:
+        with apart(log, "The letters of game %s have to wait.", game) as part:
             await work
-        except Exception:  # whatever is wrong with one game, the letters of the others go out
-            log.exception("The letters of game %s have to wait.", game)
+        if part.failed:
             async with self._store.transaction() as database:
                 await mail.hold(database, game, self._tables.now() + clock.HOUR)
 

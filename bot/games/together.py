@@ -20,8 +20,9 @@ class Together:
             if not self._asked:
                 return  # somebody who waited as well has done it meanwhile
             self._asked = False
+            whole = False
             try:
                 await work()
-            except BaseException:  # those who still wait were promised a whole run
-                self._asked = True
-                raise
+                whole = True
+            finally:
+                self._asked = self._asked or not whole  # those who still wait were promised a whole run

@@ -8,6 +8,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -75,14 +76,13 @@ class Store:
 
     @classmethod
     async def _open(cls, path: Path | str) -> Store:
-        database = await aiosqlite.connect(path, isolation_level=None)
-        try:
+        async with AsyncExitStack() as unfinished:  # a start that fails or is cancelled must not leave the file open
+            database = await aiosqlite.connect(path, isolation_level=None)
+            unfinished.push_async_callback(database.close)
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
                 await database.execute(f"PRAGMA {pragma}")
             await migrate(database)
-        except BaseException:  # a cancelled start, too, must not leave the file open
-            await database.close()
-            raise
+            unfinished.pop_all()
         return cls(database)
 
     async def close(self) -> None:
