@@ -8,7 +8,6 @@ import json
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import chain
 from pathlib import Path
@@ -76,7 +75,9 @@ class Store:
 
     @classmethod
     async def _open(cls, path: Path | str) -> Store:
-        async with AsyncExitStack() as unfinished:  # a start that fails or is cancelled must not leave the file open
+        async with (
+            contextlib.AsyncExitStack() as unfinished
+        ):  # a start that fails or is cancelled must not leave the file open
             database = await aiosqlite.connect(path, isolation_level=None)
             unfinished.push_async_callback(database.close)
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
