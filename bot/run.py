@@ -26,6 +26,10 @@ _WRONG_TOKEN = 4004
 _NETWORK = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
 """What goes wrong while Discord cannot be reached."""
 
+_TELLING = ("aiosqlite", "discord.gateway", "discord.http", "discord.webhook")
+"""Who writes whole queries, events and requests into a log of DEBUG: with what players keep secret, and with the tokens
+of their commands, with which whoever reads the log could answer in the bot's name."""
+
 
 def run() -> int:
     """Runs the bot until it is told to stop.
@@ -44,8 +48,8 @@ def run() -> int:
         asyncio.run(_serve(settings))
     except discord.DiscordException as error:
         told = _refusal(error)
-    except aiohttp.ClientConnectionError as error:
-        told = f"Discord cannot be reached: {error}. Check the network of this machine."
+    except (aiohttp.ClientConnectionError, TimeoutError) as error:
+        told = f"Discord cannot be reached: {str(error) or 'no answer in time'}. Check the network of this machine."
     except OSError as error:
         told = f"DATABASE {settings.database} cannot be used: {error}."
     except (CannotOpen, InUse, NotThere, UnknownSchema, ValueError) as error:
@@ -59,14 +63,15 @@ def run() -> int:
 def _log_at(level: int) -> None:
     discord.utils.setup_logging(level=level, root=True)
     logging.getLogger("discord.shard").addFilter(_in_one_line)
-    logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below, it writes down what players keep secret
+    for name in _TELLING:
+        logging.getLogger(name).setLevel(max(level, logging.INFO))
 
 
 def _in_one_line(record: logging.LogRecord) -> bool:
     """Says shortly that a connection failed; discord.py gives the whole trace each time that it tries again."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, _NETWORK):
-        record.msg, record.args = "%s (%s)", (record.getMessage(), error or type(error).__name__)
+        record.msg, record.args = "%s (%s)", (record.getMessage(), str(error) or type(error).__name__)
         record.exc_info = None
     return True
 

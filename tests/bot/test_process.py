@@ -19,16 +19,22 @@ def _buttons(card: Any) -> list[str]:
 
 
 async def test_a_start_says_how_to_invite_and_registers_the_commands_once(tmp_path: Path) -> None:
-    """The second start, with the same commands, tells Discord nothing of them; no log tells the token."""
+    """The second start, with the same commands, tells Discord nothing of them.
+
+    No log tells the token, nor what somebody whispers to the bot, nor the tokens with which it answers.
+    """
     link = discord.utils.oauth_url(APPLICATION, permissions=PERMISSIONS, scopes=("bot", "applications.commands"))
     async with Discord() as far:
         for level, end in (("INFO", signal.SIGTERM), ("DEBUG", signal.SIGINT)):
             async with Program(tmp_path, far, LOG_LEVEL=level) as program:
                 assert link in await program.says("Ready in 1 servers")
                 assert (await program.health())[0] == 0
+                whispered = await far.command("roll", dice="2d6", label="whispered")
+                await far.answer(whispered)
                 program.told(end)
                 assert await program.ended() == 0
-                assert TOKEN not in program.log
+                for secret in (TOKEN, "whispered", f"token-{whispered}"):
+                    assert secret not in program.log
                 assert "SELECT" not in program.log, "what is kept secret in the database must not be logged"
                 assert "Traceback" not in program.log
         assert len([one for one in far.requests if one.method == "PUT"]) == 1
