@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -18,6 +18,12 @@ _Settings = TypeVar("_Settings", bound=BaseSettings)
 
 def _upper(text: str) -> str:
     return text.strip().upper()
+
+
+def _file(path: Path) -> Path:
+    if not path.name or path.is_dir():  # its lock, its copies and its socket stand beside it, under its name
+        raise ValueError(path)
+    return path
 
 
 class Place(BaseSettings):
@@ -34,7 +40,7 @@ class Place(BaseSettings):
         env_ignore_empty=True,
     )
 
-    database: Path = Path("umpire.db")
+    database: Annotated[Path, AfterValidator(_file), Field(validate_default=True)] = Path("umpire.db")
 
 
 class Config(Place):
@@ -86,7 +92,7 @@ def _in_words(location: tuple[str | int, ...], kind: str) -> str:
         return f"{name} is missing: set it in the environment or in a file named .env (see .env.example)."
     expected = {
         "DISCORD_TOKEN": "the bot token from the Discord developer portal",
-        "DATABASE": "a path of a file",
+        "DATABASE": "the path of a file, or of one that can be made",
         "SYNC_GUILD": "the numeric id of one server",
         "LOG_LEVEL": "one of DEBUG, INFO, WARNING, ERROR",
     }

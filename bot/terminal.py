@@ -70,6 +70,9 @@ def look_up(query: str, *, system: str | None, edition: str | None, language: st
 
 def verify(file: str) -> int:
     """Checks an exported game; 0 when every hash and every die holds."""
+    if not Path(file).is_file():
+        print(f"There is no file {file}: take the JSON file that /game export gives.", file=sys.stderr)
+        return 1
     try:
         export = read_export(Path(file).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, CannotBeRead):

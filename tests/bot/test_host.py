@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import sqlite3
 import subprocess
@@ -15,6 +16,7 @@ import pytest
 from bot import config, health
 from bot.claim import InUse, claimed
 from bot.health import Health
+from bot.run import _in_one_line
 from bot.store import CannotOpen, Store
 from bot.store.backup import copy
 
@@ -43,7 +45,12 @@ def _damaged(folder: Path) -> str:
 
 def _a_folder(folder: Path) -> str:
     (folder / "umpire.db").mkdir()
-    return "cannot be opened: unable to open database file. It must be a file"
+    return "DATABASE is not the path of a file, or of one that can be made"
+
+
+def _in_the_way(folder: Path) -> str:
+    (folder / "umpire.db-wal").mkdir()
+    return "cannot be opened: disk I/O error. It must be a file that this user may write"
 
 
 def _newer(folder: Path) -> str:
@@ -58,7 +65,7 @@ def _no_text(folder: Path) -> str:
     return "The file .env is not plain text: save it again as UTF-8."
 
 
-@pytest.mark.parametrize("what", [_damaged, _a_folder, _newer, _no_text])
+@pytest.mark.parametrize("what", [_damaged, _a_folder, _in_the_way, _newer, _no_text])
 def test_a_start_that_cannot_work_says_why_in_one_sentence(what: Any, tmp_path: Path) -> None:
     """No trace, no token, and the exit code tells the service that it failed."""
     told = what(tmp_path)
@@ -68,6 +75,34 @@ def test_a_start_that_cannot_work_says_why_in_one_sentence(what: Any, tmp_path: 
     assert "Traceback" not in ran.stderr
     assert TOKEN not in ran.stderr
     assert len(ran.stderr.strip().splitlines()) == 1
+
+
+def test_a_fault_of_the_network_is_one_line_that_says_what(tmp_path: Path) -> None:
+    """Also one that has no words of its own."""
+    for error, told in ((TimeoutError(), "TimeoutError"), (OSError(101, "no route"), "[Errno 101] no route")):
+        record = logging.LogRecord(
+            "discord.shard", logging.ERROR, "", 0, "Lost shard %d", (0,), (type(error), error, None)
+        )
+        assert _in_one_line(record)
+        assert (record.getMessage(), record.exc_info) == (f"Lost shard 0 ({told})", None)
+
+
+@pytest.mark.parametrize("command", [("run",), ("health",), ("backup", "copy.db"), ("restore", "copy.db")])
+@pytest.mark.parametrize("database", [".", "/"])
+def test_a_database_without_a_name_is_refused_by_every_command(
+    command: tuple[str, ...], database: str, tmp_path: Path
+) -> None:
+    """What stands beside it is called after it."""
+    ran = _run(tmp_path, *command, DISCORD_TOKEN=TOKEN, DATABASE=database)
+    assert (ran.returncode, ran.stderr) == (1, "DATABASE is not the path of a file, or of one that can be made.\n")
+
+
+def test_an_export_that_is_not_there_is_told_from_a_file_that_is_none(tmp_path: Path) -> None:
+    """A slip in a file's name must not make anybody doubt the file."""
+    (tmp_path / "list.json").write_text("[]")
+    for name, told in (("game.json", "There is no file game.json"), ("list.json", "This is not an exported game")):
+        ran = _run(tmp_path, "verify", name)
+        assert (ran.returncode, ran.stderr.partition(":")[0]) == (1, told)
 
 
 def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
