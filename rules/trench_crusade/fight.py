@@ -13,7 +13,6 @@ from rules.trench_crusade.bout import Bout, Fought, bout
 from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Fear, Fight, Obstacle, Swing, dive_reasons, hit_reasons, injury_reasons
-from rules.trench_crusade.settled import doubtful
 from rules.trench_crusade.target import possible
 from rules.trench_crusade.unsettled import unsettled
 from rules.trench_crusade.weapons import Quirk, Weapon
@@ -38,7 +37,7 @@ def fight(declared: Fight) -> Steps[Fought]:
     obstacle = yield from _obstacle(declared, numbers)
     swings: list[Swing] = []
     for weapon, off_hand in _hands(declared, numbers):
-        known = yield from doubtful(weapon)
+        known = weapon
         if off_hand and Quirk.NOT_OFF_HAND in weapon.quirks:
             if (yield unsettled("flail-off-hand", weapon.entry, "barred", "no-bonus")) == "barred":
                 continue

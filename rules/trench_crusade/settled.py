@@ -1,6 +1,6 @@
 """What the sources leave open about a weapon's profile, asked once before it is used.
 
-Source: Trench Crusade 1.6.3 profiles, which print fewer keywords than 1.0.x; 1.0.x and 1.6.3 where they disagree.
+Source: Trench Crusade 1.6.3 profiles, which print fewer keywords than 1.0.x.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import replace
 from rules.procedure import Steps
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.unsettled import unsettled
-from rules.trench_crusade.weapons import Quirk, Weapon
+from rules.trench_crusade.weapons import Weapon
 
 
 def stated_after_all(weapon: Weapon, matters: Mapping[Keyword, bool]) -> Steps[Weapon]:
@@ -27,15 +27,3 @@ def stated_after_all(weapon: Weapon, matters: Mapping[Keyword, bool]) -> Steps[W
             if has == "yes":
                 weapon = replace(weapon, keywords=(*weapon.keywords, keyword))
     return replace(weapon, unstated=()) if weapon.unstated else weapon
-
-
-def doubtful(weapon: Weapon) -> Steps[Weapon]:
-    """Asks which numbers count: of fists, or of INJURY DICE that two sources print differently."""
-    if Quirk.UNARMED in weapon.quirks:
-        how = yield unsettled("unarmed", weapon.entry, "as-older", "no-modifiers")
-        plain = replace(weapon, dice=0, injury_dice=0) if how == "no-modifiers" else weapon
-        return replace(plain, quirks=())
-    if not weapon.doubtful_injury_dice:
-        return weapon
-    printed: int = yield unsettled("weapon-injury-dice", weapon.entry, weapon.injury_dice, weapon.doubtful_injury_dice)
-    return replace(weapon, injury_dice=printed, doubtful_injury_dice=0)

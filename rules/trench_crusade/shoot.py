@@ -12,7 +12,7 @@ from rules.procedure import Steps, procedure
 from rules.trench_crusade.editions import constants, fingerprint
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.ranged import Shooting, long_range
-from rules.trench_crusade.settled import doubtful, stated_after_all
+from rules.trench_crusade.settled import stated_after_all
 from rules.trench_crusade.target import possible
 from rules.trench_crusade.volley import Fired, volley
 
@@ -36,7 +36,6 @@ def shoot(declared: Shooting) -> Steps[Fired]:
         Keyword.IGNORE_COVER: any(model.cover for model in named),
     }
     weapon = yield from stated_after_all(declared.weapon, matters)
-    weapon = yield from doubtful(weapon)
     fired: Fired = yield volley(replace(declared, weapon=weapon, shots=shots))
     return fired
 

@@ -31,7 +31,6 @@ class Quirk(StrEnum):
     NOT_OFF_HAND = "not-off-hand"
     PAIR = "pair"
     TORTURE = "torture"
-    UNARMED = "unarmed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,6 @@ class Weapon:
         unactivated_modifier: INJURY MODIFIER against a model not yet activated.
         hands: how many hands it takes in melee.
         hit_costs: Blood markers that its user takes on a hit.
-        doubtful_injury_dice: what another source prints for its INJURY DICE; 0 where none disagrees.
     """
 
     entry: str = ""
@@ -80,7 +78,6 @@ class Weapon:
     unactivated_modifier: int = 0
     hands: int = 1
     hit_costs: int = 0
-    doubtful_injury_dice: int = 0
 
     def __post_init__(self) -> None:
         within("range", self.range, 0, 72)

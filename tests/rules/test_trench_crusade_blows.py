@@ -61,8 +61,9 @@ def test_weapons_with_their_own_questions() -> None:
     pistol = Weapon(range=12, melee=True, automatic=2, keywords=(Keyword.PISTOL,))
     rolled(blow(weapon=pistol), "11", Asked())
     rolled(blow(weapon=pistol), "11 11", Asked(open_automatic_in_melee=2))
-    axe = Weapon(melee=True, injury_dice=-2, doubtful_injury_dice=2)
-    assert rolled(blow(weapon=axe), "44 1166", Asked(open_weapon_injury_dice=2)).outcome.result == "out-of-action"
+    decide = Asked()
+    rolled(blow(weapon=weapon("tartarus claws", "1.0.2")), "11 11", decide)
+    assert decide.asked == []
 
 
 def test_infection_and_armour_of_the_down_are_read_as_told() -> None:
@@ -97,11 +98,8 @@ def test_the_strong_swing_a_great_weapon_in_one_hand(edition: str, both: bool) -
 
 
 def test_fists_have_the_numbers_of_the_edition_that_prints_them() -> None:
-    """1.6.3 prints −1 DICE and −1 INJURY DICE; of 1.0.x no source says, so the table does."""
+    """1.6.3 prints −1 DICE and −1 INJURY DICE; in 1.0.x whoever may strike unarmed does so plainly."""
     fists = weapon("fists", "1.6.3")
     assert (fists.dice, fists.injury_dice) == (-1, -1)
-    decide = Asked(open_unarmed="no-modifiers")
-    fought = rolled(blow(weapon=weapon("bare hands", "1.0.2")), "34 12", decide)
-    assert decide.asked == [("open-unarmed", "table")]
+    fought = rolled(blow(weapon=weapon("bare hands", "1.0.2")), "34 12")
     assert [throw.count for throw, _, _ in fought.throws()] == [2, 2]
-    assert [throw.count for throw, _, _ in rolled(blow(weapon=weapon("fist", "1.0.0")), "346 123").throws()] == [3, 3]

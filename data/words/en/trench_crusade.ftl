@@ -260,15 +260,6 @@ question-open-shaken-moves = Is an Action without a roll Risky too?
 answer-every-action = Every Action
 answer-only-rolls = Rolls only
 question-open-keyword-unstated = Has this edition’s weapon { $keyword } too?
-question-open-unarmed = Fists: which modifiers?
-answer-as-older = −1 DICE, −1 INJURY
-answer-no-modifiers = None
-question-open-weapon-injury-dice = Which INJURY DICE has this weapon?
-answer-open-weapon-injury-dice = { $count ->
-    [-2] −2
-    [2] +2
-   *[other] { $count }
- }
 question-open-blood-on-this-roll = May Blood be spent on this roll?
 question-open-relic-roll = Which roll claims a relic?
 answer-plain-roll = A plain one

@@ -260,15 +260,6 @@ question-open-shaken-moves = 굴림 없는 행동도 위험한 행위인가요?
 answer-every-action = 모든 행동
 answer-only-rolls = 원래 있는 굴림만
 question-open-keyword-unstated = 이 판의 무기에도 { $keyword }가 있나요?
-question-open-unarmed = 맨손의 보정은요?
-answer-as-older = −1 DICE, 부상 −1
-answer-no-modifiers = 없음
-question-open-weapon-injury-dice = 이 무기의 INJURY DICE는요?
-answer-open-weapon-injury-dice = { $count ->
-    [-2] −2
-    [2] +2
-   *[other] { $count }
- }
 question-open-blood-on-this-roll = 이 굴림에도 유혈 표식을 쓸 수 있나요?
 question-open-relic-roll = 유물 판정은 어느 것인가요?
 answer-plain-roll = 보통 판정
