@@ -103,7 +103,7 @@ class Umpire(commands.AutoShardedBot):
         self.clock = Clock(now, self.postman.deliver, self.postman.mail.soonest)
         old = OldKeys(store, now)
         self.clock.beside(old.delete, old.next)
-        self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.refresh)
+        self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.names, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)
         changing = Changing(self.tree)
         self.resolver.beside("change", changing.pressed)

@@ -105,7 +105,11 @@ class Words:
         return text
 
     def naming(self, names: Mapping[str, str]) -> Words:
-        """Gives the same words, in which these messages (``whose-opponent``) say a name instead."""
+        """Gives the same words, in which messages about a side say what it is called.
+
+        Args:
+            names: by the side; where there is ``whose-opponent-by``, it is said in the place of ``whose-opponent``.
+        """
         return _Naming(self.lang, self._messages, names)
 
     def has(self, key: str) -> bool:
@@ -126,15 +130,19 @@ class Words:
 
 
 class _Naming(Words):
-    """Words in which some messages say a name."""
+    """Words in which messages about a side (``whose-roller``, ``answer-roller-…``) say what it is called."""
 
     def __init__(self, lang: Lang, messages: _Messages, names: Mapping[str, str]) -> None:
         super().__init__(lang, messages)
         self._names = names
 
     def __call__(self, key: str, /, **facts: Any) -> str:
-        """Gives the name, or the sentence of a key."""
-        return self._names[key] if key in self._names else super().__call__(key, **facts)
+        """Gives the sentence of a key, with the name of the side that it is about."""
+        for side, name in self._names.items():
+            about = key == f"whose-{side}" or key.startswith(f"answer-{side}-")
+            if about and self.has(f"{key}-by"):
+                return super().__call__(f"{key}-by", who=name, **facts)
+        return super().__call__(key, **facts)
 
 
 def _in_words(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:

@@ -85,15 +85,17 @@ def _leads_to(
     worst = differing[-1]
     hopes = choice.decider in _AGAINST and presenter.accents.get(worst, Accent.TOOK_EFFECT) is not Accent.TOOK_EFFECT
     wanted = presenter.plain(worst if hopes else differing[0], *ways)
-    name = setting.outcome(wanted, presenter, words)
+    name, short = setting.outcome(wanted, presenter, words), setting.naming(words, mentioned=False)
     return [
-        f"**{option_label(choice, option, words)}** · {name} {percent(presenter.chance(wanted, way))}"
+        f"**{option_label(choice, option, short)}** · {name} {percent(presenter.chance(wanted, way))}"
         for option, way in zip(choice.options, ways, strict=False)
     ]
 
 
 def _sides(choice: Choice, setting: Setting, words: Words) -> list[str]:
-    """Says who is meant by an answer that is a side, where its button cannot mention them."""
+    """Says who is meant by an answer that is a side, where its button does not name them."""
+    if setting.called:
+        return []
     short, whole = setting.naming(words, mentioned=False), setting.naming(words)
     labels = [(option_label(choice, option, short), option_label(choice, option, whole)) for option in choice.options]
     return [f"**{label}** · {name}" for label, name in labels if name != label]

@@ -71,7 +71,7 @@ def _odds_card(
     asked = foreseen(declaration, presenter.policy)
     for stage in stages(list(throws(asked)), words, lambda side: setting.who(side, words)):
         card.text(stage)
-    card.small(alt)
+    card.small(shown.told)
     reminders = presenter.reminds(declaration.inputs, words)
     card.gap().small(*(line for line, _ in reminders))
     made = decisions(asked)
@@ -115,7 +115,7 @@ def _assumed(
         except OddsTooLong:
             told, beyond = {taken: told[taken]}, f" · {words('odds-others-unknown')}"
         whose = setting.who(choice.decider, words) if choice.question in both else ""
-        lines.insert(0, f"{_answer_line(choice, told, whose, words)}{beyond}")
+        lines.insert(0, f"{_answer_line(choice, told, whose, setting.naming(words))}{beyond}")
     return lines
 
 
@@ -136,11 +136,12 @@ def _of_other_side(one: Choice, other: Choice) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What odds come to: the headline, what else a player asks for, and a bar for each result or number."""
+    """What odds come to: the headline, what else a player asks for, a bar for each result or number, all as a line."""
 
     headline: str
     also: Sequence[str]
     rows: Sequence[Bar]
+    told: str
 
 
 def _shown(
@@ -155,20 +156,18 @@ def _shown(
         return _numbers(exact.map(count), f"{presenter.numbered}-or-more", subject, words)
     results = [name for name in presenter.order if chances.weights.get(name)]
     results += [name for name in chances if name not in presenter.order]
-    rows = [
-        Bar(
-            setting.outcome(name, presenter, words, declaration.inputs, drawn=True),
-            float(chances[name]),
-            percent(chances[name]),
-        )
-        for name in results
-    ]
+
+    def named(name: str, *, drawn: bool = False) -> str:
+        return setting.outcome(name, presenter, words, declaration.inputs, drawn=drawn)
+
+    rows = [Bar(named(name, drawn=True), float(chances[name]), percent(chances[name])) for name in results]
+    told = ", ".join(f"{named(name)} {percent(chances[name])}" for name in results)
     said = [
-        f"{setting.outcome(name, presenter, words, declaration.inputs)} {percent(presenter.chance(name, chances))}"
+        f"{named(name)} {percent(presenter.chance(name, chances))}"
         for name in dict.fromkeys((wanted, *presenter.sought))
         if name == wanted or sum(1 for part in presenter.parts(name) if chances[part]) > 1
     ]
-    return _Shown(said[0], said[1:], rows)
+    return _Shown(said[0], said[1:], rows, told)
 
 
 _QUANTILES = tuple(Fraction(number, 100) for number in (99, 90, 75, 50, 25, 10, 1))
@@ -193,7 +192,7 @@ def _numbers(counts: Chances[int], key: str, subject: Mapping[str, str], words: 
     order = dict.fromkeys((first, *worth))
     said = [f"{words(key, count=one, **subject)} · {percent(reached[one])}" for one in dict.fromkeys((first, middle))]
     rows = [Bar(f"{number}+", float(reached[number]), percent(reached[number])) for number in order]
-    return _Shown(said[0], said[1:], rows)
+    return _Shown(said[0], said[1:], rows, ", ".join(f"{row.label} {row.number}" for row in rows))
 
 
 def _nearest(reached: Mapping[int, Fraction], share: Fraction) -> int:

@@ -108,6 +108,10 @@ class Presenter:
         return possible[0] if headline in self.sought and len(possible) == 1 else headline
 
 
+SIDES = ("roller", "opponent")
+"""The two sides of a roll, as procedures call them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What a resolution card says besides the dice.
@@ -124,6 +128,8 @@ class Setting:
         wishes: who wishes to keep the answer to which open point as a ruling.
         brought: what the units of a game brought to the roll.
         units: the names of the units by the part they have in the roll.
+        called: what the people of the two sides are called where no mention can stand; empty where one answers for
+            both, or it does not tell them apart.
         again: whether the same may be rolled again; not where the table has changed by it.
     """
 
@@ -139,6 +145,7 @@ class Setting:
     brought: Sequence[Brought] = ()
     again: bool = True
     units: Mapping[str, str] = field(default_factory=dict)
+    called: Mapping[str, str] = field(default_factory=dict)
 
     def known(self, side: str) -> str:
         """Mentions the person who answers for a side; empty where one person answers for both, or nobody is known."""
@@ -156,9 +163,12 @@ class Setting:
             words: the language.
             mentioned: whether players can be mentioned; not on a button.
         """
-        names = {side: self.unit(side) or (self.known(side) if mentioned else "") for side in ("roller", "opponent")}
-        called = ((key, name) for side, name in names.items() for key in (f"whose-{side}", f"answer-{side}-side"))
-        return words.naming({key: name for key, name in called if name})
+        person = self.known if mentioned else self._called
+        names = {side: self.unit(side) or person(side) for side in SIDES}
+        return words.naming({side: name for side, name in names.items() if name})
+
+    def _called(self, side: str) -> str:
+        return self.called.get(side, "")
 
     def outcome(
         self, result: str, presenter: Presenter, words: Words, inputs: Any = None, *, drawn: bool = False
@@ -175,8 +185,7 @@ class Setting:
         said = presenter.named(result, inputs)
         if drawn and said.called:
             return said.called
-        person = (lambda _: "") if drawn else self.known
-        return headline_text(said, words, unit=self.unit, person=person)
+        return headline_text(said, words, unit=self.unit, person=self._called if drawn else self.known)
 
     def who(self, side: str, words: Words) -> str:
         """Names a side: the person who answers for it, or what it is called where one person answers for both."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 
@@ -23,25 +24,34 @@ class Names:
         self._known: Latest[int, str] = Latest(_MOST)
 
     def learn(self, user: discord.abc.User) -> None:
-        """Remembers what somebody who was met is called here."""
-        self._known[user.id] = user.display_name
+        """Remembers what somebody who was met is called everywhere: a server's nickname is that server's."""
+        self._known[user.id] = user.global_name or user.name
 
     async def of(self, people: Iterable[int]) -> dict[int, str]:
         """Gives the names of people; whom Discord does not know is left out."""
-        found = {}
-        for person in set(people):
-            name = self._known.get(person) or await self._ask(person)
-            if name is not None:
-                found[person] = name
-        return found
+        wanted = set(people)
+        await asyncio.gather(*(self._ask(person) for person in wanted if person not in self._known))
+        names = {person: self._known.get(person) for person in wanted}
+        return {person: name for person, name in names.items() if name is not None}
 
-    async def _ask(self, person: int) -> str | None:
+    async def of_sides(self, deciders: Mapping[str, int]) -> dict[str, str]:
+        """Gives what those who answer for the two sides of a roll are called.
+
+        Nothing where one person answers for both, or where the names do not tell the two apart.
+        """
+        people = {side: deciders[side] for side in ("roller", "opponent") if side in deciders}
+        if len(set(people.values())) < 2:
+            return {}
+        names = await self.of(people.values())
+        found = {side: names[person] for side, person in people.items() if person in names}
+        return found if len(set(found.values())) == len(people) else {}
+
+    async def _ask(self, person: int) -> None:
         user = self._client.get_user(person)
         if user is None:
             try:
                 user = await self._client.fetch_user(person)
             except discord.HTTPException as error:
                 log.info("The name of %s is not known: %s", person, error)
-                return None
+                return
         self._known[person] = user.display_name
-        return self._known[person]

@@ -137,6 +137,9 @@ class Rolls(commands.Cog):
             common: the options that every roll offers.
             defends: whether the one who rolls is the procedure's defender.
         """
+        for met in (interaction.user, common.opponent):
+            if isinstance(met, discord.User | discord.Member):  # what they are called is told with the command
+                self.bot.names.learn(met)
         roller, field = interaction.user.id, request.field
         other = await self.bot.tables.facing(interaction, self.system, common.opponent)
         attacker, defender = (other, roller) if defends else (roller, other)

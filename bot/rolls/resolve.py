@@ -22,6 +22,7 @@ from bot.cards.resolution import Presenter, Setting, resolution_card
 from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
 from bot.disputes.rulings import Rulings
+from bot.games.names import Names
 from bot.games.table import Seen, Tables, roll_at
 from bot.presses import Handler, Press
 from bot.rolls.by_hand import ByHand, must_fit, read_faces
@@ -44,15 +45,7 @@ from rules.game.seal import SealedDice
 from rules.game.setup import setup
 from rules.game.verify import declared
 from rules.library.load import Library
-from rules.procedure import (
-    Answer,
-    Choice,
-    Declaration,
-    Procedure,
-    Transcript,
-    replay,
-    resume,
-)
+from rules.procedure import Answer, Choice, Declaration, Procedure, Transcript, replay, resume
 from rules.record import Record
 from rules.rulings.settled import Settled
 
@@ -76,11 +69,12 @@ class Resolver:
     """Runs declared procedures and answers the presses on their cards."""
 
     def __init__(
-        self, store: Store, library: Library, dice: Dice, tables: Tables, refresh: Callable[[Seen], None]
+        self, store: Store, library: Library, dice: Dice, tables: Tables, names: Names, refresh: Callable[[Seen], None]
     ) -> None:
         self.patience = PATIENCE
         self._store = store
         self._logbook = Logbook(tables)
+        self._names = names
         self._refresh = refresh
         self._library = library
         self._dice = dice
@@ -163,12 +157,12 @@ class Resolver:
             decided: whether a decision has just been made, after which dice typed before may be too many or too few.
             key: the key of the pressed card; empty for a card that is new.
         """
-        key = key or fresh_key()
+        key, called = key or fresh_key(), await self._names.of_sides(declared.setting.deciders)
         for _ in range(_TRIES):
             rolling, seed = await self._logbook.place(interaction.channel_id, declared)
             settled = await self._settled(interaction, rolling)
             ordered = Ordered(rolling, await self._logbook.orders(rolling))
-            run = await asyncio.to_thread(self._go_on, rolling, words, seed, settled, ordered, decided)
+            run = await asyncio.to_thread(self._go_on, rolling, called, words, seed, settled, ordered, decided)
             try:
                 seen = await self._logbook.write(interaction, run, self._consequences(run), answered=answered, key=key)
             except Crossed:
@@ -212,7 +206,14 @@ class Resolver:
         return declaration, self._known[rolling.record.procedure][1]
 
     def _go_on(
-        self, rolling: Rolling, words: Words, seed: str | None, settled: Settled, ordered: Ordered, decided: bool
+        self,
+        rolling: Rolling,
+        called: Mapping[str, str],
+        words: Words,
+        seed: str | None,
+        settled: Settled,
+        ordered: Ordered,
+        decided: bool,
     ) -> Run:
         """Runs from where the record stops to the next decision or the end; off the event loop, odds may take long."""
         declaration, presenter = self.find(rolling)
@@ -233,7 +234,8 @@ class Resolver:
         build: Callable[..., Card] = dice_card if isinstance(transcript.waiting, Throw) else resolution_card
         if isinstance(transcript.waiting, Choice):
             build = partial(decision_card, standing=can_be_ordered(rolling, transcript.waiting))
-        setting = replace(setting, unused=typed or (), noted=noted_lines(settled, transcript.asked, words))
+        noted = noted_lines(settled, transcript.asked, words)
+        setting = replace(setting, called=called, unused=typed or (), noted=noted)
         card = build(transcript, with_rulings(presenter, settled), setting, self._library, words)
         card.kind, card.payload = KIND, after.payload()
         used = tuple(ordered.used)
@@ -254,8 +256,9 @@ class Resolver:
             return None
         place, setting = (seen.row.server, seen.row.channel), rolling.setting
         ruled = await self._rulings.settled(*place, setting.edition, setting.system)
+        called = await self._names.of_sides(setting.deciders)
         nothing = Ordered(rolling)  # what an order could answer was answered when the roll came here
-        card = (await asyncio.to_thread(self._go_on, rolling, words, seen.row.seed, ruled, nothing, True)).card
+        card = (await asyncio.to_thread(self._go_on, rolling, called, words, seen.row.seed, ruled, nothing, True)).card
         card.rolled = (seen.row.id, roll_at(surviving(seen.log)))
         return card
 
@@ -274,7 +277,8 @@ class Resolver:
         if settled.in_words:
             asked = await asyncio.to_thread(foreseen, declaration, ruled.policy)
             noted = noted_lines(settled, asked, words)
-        setting = replace(rolling.setting, ruled=settled.names(), noted=noted)
+        called = await self._names.of_sides(rolling.setting.deciders)
+        setting = replace(rolling.setting, called=called, ruled=settled.names(), noted=noted)
         card = await odds_card(
             declaration, ruled, setting, self._library, words, changes=bool(rolling.as_typed.command)
         )

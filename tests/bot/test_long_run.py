@@ -96,7 +96,7 @@ def test_names_of_everybody_who_was_ever_met_are_not_kept() -> None:
 class _Somebody:
     def __init__(self, person: int) -> None:
         self.id = person
-        self.display_name = f"somebody {person}"
+        self.global_name, self.name = f"somebody {person}", str(person)
 
 
 async def test_a_turn_is_shared_while_somebody_waits_and_gone_afterwards() -> None:

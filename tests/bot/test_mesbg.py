@@ -262,18 +262,39 @@ async def test_a_volley_of_many_shots_fits_one_card_with_all_dice_in_a_file(tabl
 
 
 async def test_who_had_priority_is_asked_by_name(table: Any) -> None:
-    """Players are mentioned beside the buttons, which cannot mention them; units stand on the buttons themselves."""
+    """Buttons cannot mention players, so they say what these are called, or what the units are."""
     options = {"opponent": table.minjun, "edition": "2018", "faces": "3 3"}
     asked = await table.alice.slash(table.channel, "mesbg priority", **options)
-    assert f"**Roller** · <@{table.alice.id}>" in texts(asked.response)
-    assert f"**Opponent** · <@{table.minjun.id}>" in texts(asked.response)
-    message = asked.response.message
-    await table.alice.click(message, custom_id=pressables(asked.response)["Opponent"])
+    message, labels = asked.response.message, pressables(asked.response)
+    assert {"alice", "minjun", "First turn"} <= set(labels)
+    assert not {"Roller", "Opponent"} & set(labels)
+    await table.alice.click(message, custom_id=labels["minjun"])
     ended = texts(table.stored(message.id))
     assert ended.startswith(f"## Priority: <@{table.alice.id}>")
     assert f"Who had Priority last turn? <@{table.minjun.id}>" in ended
     named = await table.alice.slash(table.channel, "mesbg priority", who="Gondor > Isengard", **options)
     assert {"Gondor", "Isengard", "First turn"} <= set(pressables(named.response))
+
+
+async def test_sides_are_called_by_name_wherever_both_are_known(table: Any) -> None:
+    """On the buttons of a drawn duel, in odds and their picture; one who answers for both is the roller."""
+    options = {"fight": 4, "their_fight": 4, "faces": "5 5"}
+    drawn = await table.alice.slash(table.channel, "mesbg duel", opponent=table.minjun, **options)
+    assert {"alice is Good", "minjun is Good"} <= set(pressables(drawn.response))
+    alone = await table.alice.slash(table.channel, "mesbg duel", **options)
+    assert {"Roller Good", "Opponent Good"} <= set(pressables(alone.response))
+    odds = await table.alice.slash(table.channel, "mesbg duel", opponent=table.minjun, fight=4, preview=True)
+    assert odds.response.attachments[0].description.startswith("alice wins the duel")
+    assert f"-# <@{table.alice.id}> wins the duel" in texts(odds.response)
+
+
+async def test_two_players_of_one_name_are_told_apart(table: Any) -> None:
+    """Their buttons say roller and opponent then, and who that is stands beside them."""
+    double = table.guild.add_member(table.env.create_user("twin", global_name="alice"))
+    asked = await table.alice.slash(table.channel, "mesbg priority", opponent=double, edition="2018", faces="3 3")
+    assert {"Roller", "Opponent"} <= set(pressables(asked.response))
+    assert f"**Roller** · <@{table.alice.id}>" in texts(asked.response)
+    assert f"**Opponent** · <@{double.id}>" in texts(asked.response)
 
 
 async def test_a_game_knows_who_had_priority_last_turn(table: Any) -> None:
