@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from game_support import ANN, Battle
 
@@ -126,6 +126,20 @@ def test_a_refusal_calls_what_units_do_as_their_system_does(system: str, told: s
     with pytest.raises(NotAllowedNow) as refused:
         finish(game.state, ANN)
     assert words(Lang.KO).error(refused.value)[0] == told
+
+
+_OF_PEOPLE = {f"result-{who}-by" for who in ("roll-off-won", "roll-off-lost", "laok-goes-first", "laok-goes-second")}
+_OF_THINGS = {"error-pack-name-taken", "error-order-in-force"}
+_VERB_BEHIND_A_UNIT = re.compile(r"\{ \$(?:who|whom|unit|units|partner|name) \} (?!as\b)[a-z]+s\b")
+
+
+def test_english_sentences_do_not_mind_whether_a_unit_is_one_or_many() -> None:
+    """“Won by Raiders”, never “Raiders wins”; what only people and things do has no such choice."""
+    for path in FILES[Lang.EN]:
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name not in _OF_PEOPLE | _OF_THINGS:
+                said = FluentSerializer().serialize_entry(entry)
+                assert not _VERB_BEHIND_A_UNIT.search(said), said
 
 
 @pytest.mark.parametrize("words_of", [KO, EN], ids=["ko", "en"])

@@ -88,7 +88,7 @@ def _line(group: Sequence[Entry], state: State, words: Words) -> str:
         return _arrivals(group, state, words)
     if isinstance(first.event, happened.Activated):
         units = [one.event.unit for one in group if isinstance(one.event, happened.Activated)]
-        return words("report-activated", units=unit_names(units, state), count=len(units), act=act_name(state, words))
+        return words("report-activated", units=unit_names(units, state), act=act_name(state, words))
     if len(group) == 1:
         return told(first, state, words)
     return f"{told(first, state, words)} → {' · '.join(told(one, state, words) for one in group[1:])}"

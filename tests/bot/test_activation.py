@@ -47,12 +47,12 @@ async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(t
     assert "◐\N{NO-BREAK SPACE}Johann  ●\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))
     assert "◐ under way" in texts(await _panel(table))
     wrong = await table.minjun.slash(table.channel, "game activate", unit="Markol")
-    assert "Johann is still activating" in said(wrong)
+    assert "Still activating: Johann" in said(wrong)
     rolled = await table.alice.slash(table.channel, "tc success", who="Johann", faces="6 5")
     card = rolled.response
     assert _asked(table, table.minjun) == before
     foreign = await table.minjun.click(card, custom_id=pressables(card)["End activation"])
-    assert "Johann is not yours" in said(foreign)
+    assert "Not yours: Johann" in said(foreign)
     ended = await table.alice.click(card, custom_id=pressables(card)["End activation"])
     assert "Johann: activation ends" in said(ended)
     assert _asked(table, table.minjun) == before + 1
@@ -103,7 +103,7 @@ async def test_whoever_goes_on_alone_can_end_an_activation_before_the_next(table
     await table.alice.slash(table.channel, "unit add", names="Konrad")
     shown = pressables(await _panel(table))
     assert {"Activate a unit", "End activation"} <= set(shown)
-    assert "not yours" in said(await _press(table, table.minjun, "End activation"))
+    assert "Not yours: Erich" in said(await _press(table, table.minjun, "End activation"))
     await _press(table, table.alice, "End activation")
     assert "End activation" not in pressables(await _panel(table))
     assert "○\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))

@@ -62,7 +62,7 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     await first.slash(table.channel, "game activate", unit=names[first.id][0])
     wrong = await first.slash(table.channel, "game activate", unit=names[first.id][1])
     said = texts(wrong.followups[0] if wrong.followups else wrong.response)
-    assert f"{names[first.id][0]} is still activating" in said
+    assert f"Still activating: {names[first.id][0]}" in said
     await second.slash(table.channel, "unit mark", unit=names[first.id][0], marker="blood", change=2)
     assert "`Blood 2`" in texts(await _panel(table))
     await table.alice.slash(table.channel, "tc success", dice=1, who="Johann dashes")

@@ -44,7 +44,7 @@ async def test_a_unit_never_fights_with_numbers_that_nobody_told(table: Any) -> 
     shot = await table.alice.slash(table.channel, "mesbg shoot", who="Boromir > Orc")
     assert "`shoot` is missing" in texts(_card(shot))
     stated = await table.alice.slash(table.channel, "mesbg duel", who="Boromir > Orc", their_attacks=1, faces="6 5 4 1")
-    assert "Boromir wins the duel" in texts(_card(stated))
+    assert "Duel won by Boromir" in texts(_card(stated))
 
 
 def _card(result: Any) -> Any:
@@ -88,7 +88,7 @@ async def test_a_fight_takes_profiles_lets_the_hero_decide_and_writes_it_down(ta
     state = await _state(table)
     assert state.units["lurtz"].markers == {"might": 2, "wound": 1}
     ended = texts(table.stored(asked.id))
-    assert ended.startswith("## Boromir wounds Lurtz")
+    assert ended.startswith("## Lurtz wounded by Boromir")
     assert "Boromir: F6 S4 D6 A1 W3, Good" in ended
     assert "Lurtz · Wounds 2 → 1" in ended
     again = await table.alice.slash(table.channel, "mesbg strikes", who="Boromir > Lurtz", faces="6")
@@ -152,12 +152,12 @@ async def test_the_stands_that_take_part_are_asked_for_where_there_are_several(t
     for command, option in (("clash", "engaged"), ("impact", "contact"), ("volley", "shooting_stands")):
         asked = texts(_card(await table.alice.slash(table.channel, f"laok {command}", who="Legion > Orcs")))
         assert f"`{option}` is missing" in asked
-        assert "Legion has 6 stands" in asked
+        assert "Legion: 6 stands" in asked
     alone = await table.alice.slash(table.channel, "laok clash", who="Chief > Orcs", preview=True)
     assert "is missing" not in texts(_card(alone))
     await table.minjun.slash(table.channel, "unit status", unit="Orcs", status="destroyed")
     gone = await table.alice.slash(table.channel, "laok clash", who="Chief > Orcs")
-    assert "Orcs is out of the game" in texts(_card(gone))
+    assert "Out of the game: Orcs" in texts(_card(gone))
 
 
 async def test_a_first_blood_roll_takes_attacks_statuses_and_defence(table: Any, tmp_path: Any) -> None:

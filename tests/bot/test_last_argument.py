@@ -197,7 +197,7 @@ async def test_a_duel_is_accepted_by_the_challenged_player(table: Any) -> None:
     assert "no source settles this" in texts(asked)
     await table.alice.click(message, custom_id=pressables(asked)["Both at once"])
     shown = texts(table.stored(message.id))
-    assert shown.startswith(f"## <@{table.alice.id}> wins · the challenged falls")
+    assert shown.startswith(f"## Won by <@{table.alice.id}> · the challenged falls")
     assert "-# +2  Attacks of the challenger" in shown
     assert "Challenged · **1 wound**" in shown
     assert "Challenger · **0 wounds**" in shown
@@ -207,11 +207,15 @@ async def test_a_duel_of_named_characters_says_who_fells_whom(table: Any) -> Non
     """By the names that were typed, in the odds of each answer as in the headline, in both languages."""
     sides = {"attacks": 2, "clash": 3, "defence": 2, "their_attacks": 1, "their_clash": 3, "their_defence": 1}
     options = {**sides, "wounds": 2, "their_wounds": 1, "order": "together", "who": "Ode > Brann"}
-    for lang, says, label in (("en", "Ode fells Brann", "Accept"), ("ko", "Ode → Brann · 쓰러뜨림", "받는다")):
+    for lang, says, leads in (
+        ("en", "Brann felled by Ode", "**Accept** · More wounds by Brann"),
+        ("ko", "Ode → Brann · 쓰러뜨림", "**받는다** · Brann"),
+    ):
         await table.bot.store.choose_for_server(table.guild.id, language=lang)
         asked = await table.alice.slash(table.channel, "laok duel", **options, opponent=table.minjun, faces="1 6 6 5")
-        assert f"**{label}** · Brann" in texts(asked.response)
-        await table.minjun.click(asked.response.message, custom_id=pressables(asked.response)[label])
+        assert leads in texts(asked.response)
+        accept = pressables(asked.response)[leads.split("**")[1]]
+        await table.minjun.click(asked.response.message, custom_id=accept)
         assert texts(table.stored(asked.response.message.id)).startswith(f"## {says}\n")
 
 

@@ -43,7 +43,7 @@ async def test_might_is_the_losing_hero_s_decision(table: Any) -> None:
     assert "Not your decision" in texts(foreign.response)
     await table.minjun.click(message, custom_id=spend)
     ended = texts(table.stored(table.channel.last_message.id))
-    assert ended.startswith(f"## <@{table.minjun.id}> wins the duel")
+    assert ended.startswith(f"## Duel won by <@{table.minjun.id}>")
     assert f"<@{table.minjun.id}> · Might 2 → 1" in ended
 
 
@@ -78,7 +78,7 @@ async def test_a_fight_goes_on_to_strikes_and_fate(table: Any) -> None:
     assert texts(result.response).startswith("## ⏳ Spend Fate?")
     await table.minjun.click(result.response.message, custom_id=pressables(result.response)["Spend 1"])
     ended = texts(table.stored(table.channel.last_message.id))
-    assert ended.startswith(f"## <@{table.alice.id}> wins · wounds")
+    assert ended.startswith(f"## Won by <@{table.alice.id}> · loser wounded")
     assert "-# +1 D6  Trapped, strikes doubled" in ended
     assert "· 4+ Saved" in ended
     minjun = f"<@{table.minjun.id}>"
@@ -172,10 +172,10 @@ async def test_a_headline_that_two_players_read_names_who_it_is(table: Any) -> N
 @pytest.mark.parametrize(
     ("faces", "english", "korean"),
     [
-        ("6 1 5", "Boromir slays Lurtz", "Boromir → Lurtz · 처치"),
-        ("6 1 2", "Boromir wins · no wound", "Boromir 승리 · 부상 없음"),
-        ("1 6 5", "Lurtz slays Boromir", "Lurtz → Boromir · 처치"),
-        ("1 6 1", "Lurtz wins · no wound", "Lurtz 승리 · 부상 없음"),
+        ("6 1 5", "Lurtz slain by Boromir", "Boromir → Lurtz · 처치"),
+        ("6 1 2", "Won by Boromir · no wound", "Boromir 승리 · 부상 없음"),
+        ("1 6 5", "Boromir slain by Lurtz", "Lurtz → Boromir · 처치"),
+        ("1 6 1", "Won by Lurtz · no wound", "Lurtz 승리 · 부상 없음"),
     ],
 )
 async def test_a_fight_names_who_beats_whom(table: Any, faces: str, english: str, korean: str) -> None:
@@ -280,12 +280,12 @@ async def test_sides_are_called_by_name_wherever_both_are_known(table: Any) -> N
     """On the buttons of a drawn duel, in odds and their picture; one who answers for both is the roller."""
     options = {"fight": 4, "their_fight": 4, "faces": "5 5"}
     drawn = await table.alice.slash(table.channel, "mesbg duel", opponent=table.minjun, **options)
-    assert {"alice is Good", "minjun is Good"} <= set(pressables(drawn.response))
+    assert {"Good: alice", "Good: minjun"} <= set(pressables(drawn.response))
     alone = await table.alice.slash(table.channel, "mesbg duel", **options)
     assert {"Roller Good", "Opponent Good"} <= set(pressables(alone.response))
     odds = await table.alice.slash(table.channel, "mesbg duel", opponent=table.minjun, fight=4, preview=True)
-    assert odds.response.attachments[0].description.startswith("alice wins the duel")
-    assert f"-# <@{table.alice.id}> wins the duel" in texts(odds.response)
+    assert odds.response.attachments[0].description.startswith("Duel won by alice")
+    assert f"-# Duel won by <@{table.alice.id}>" in texts(odds.response)
 
 
 async def test_two_players_of_one_name_are_told_apart(table: Any) -> None:

@@ -92,7 +92,7 @@ async def test_first_blood_is_played_with_orders_and_cards(table: Any, tmp_path:
     await table.minjun.slash(table.channel, "game score", points=3)
     await players.press(table.alice, "End game")
     files = await players.exported(table.minjun, tmp_path)
-    assert "A1 gives the order Forward" in files["md"]
+    assert "Order of A1: Forward" in files["md"]
     assert "minjun wins" in files["md"]
 
 

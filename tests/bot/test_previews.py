@@ -47,7 +47,7 @@ async def test_a_preview_of_a_fight_tells_who_wins_beside_who_is_wounded(table: 
     )  # fmt: skip
     shown = texts(asked.response)
     assert shown.startswith("## Boromir: at least a wound ")
-    assert "\nBoromir wins 74.5%" in shown
+    assert "\nWon by Boromir 74.5%" in shown
     assert f"<@{table.alice.id}>: Spend Might? **None**" in shown
     assert f"<@{table.minjun.id}>: Spend Might? **None**" in shown
 
@@ -87,17 +87,17 @@ async def test_a_decision_says_what_each_answer_leads_to_for_whoever_decides(tab
     )  # fmt: skip
     shown = texts(hit.response)
     assert "Boromir → Lurtz" in shown
-    assert "**None** · Boromir slays Lurtz 100%\n**Spend 1** · Boromir slays Lurtz 50.0%" in shown
+    assert "**None** · Lurtz slain by Boromir 100%\n**Spend 1** · Lurtz slain by Boromir 50.0%" in shown
     for _ in range(2):
         message = table.stored(hit.response.id)
         await table.minjun.click(message, custom_id=pressables(message)["None"])
     ended = texts(table.stored(hit.response.id))
-    assert ended.startswith("## Boromir slays Lurtz")
+    assert ended.startswith("## Lurtz slain by Boromir")
     assert ended.count("Spend Fate? 1 left None") == 1  # asked of each wound, said once
     behind = await table.alice.slash(
         table.channel, "mesbg duel", fight=4, their_might=2, their_fight=5, faces="5 4", opponent=table.minjun
     )
-    won = f"<@{table.minjun.id}> wins the duel"
+    won = f"Duel won by <@{table.minjun.id}>"
     assert f"**None** · {won} 0%\n**Spend 1** · {won} 100%" in texts(behind.response)
     struck = await table.alice.slash(table.channel, "mesbg strikes", strikes=2, might=1, defence=4, faces="4")
     assert "**None** · Slain 33.3%\n**Spend 1** · Slain 100%" in texts(struck.response)
@@ -105,7 +105,7 @@ async def test_a_decision_says_what_each_answer_leads_to_for_whoever_decides(tab
         table.channel, "laok duel", attacks=4, clash=3, defence=3, their_attacks=3, their_clash=3, their_defence=2,
         opponent=table.minjun,
     )  # fmt: skip
-    more = f"<@{table.minjun.id}> wounds more"
+    more = f"More wounds by <@{table.minjun.id}>"
     assert f"**Accept** · {more} 18.1%\n**Refuse** · {more} 0%" in texts(challenged.response)
 
 

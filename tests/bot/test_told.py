@@ -30,7 +30,7 @@ async def test_a_number_and_a_winner_stand_in_the_log_as_on_the_card(table: Any)
     """Two successes and not just successes; who won a duel by its unit, in either language."""
     await begin(table, "mesbg", {"Boromir": "F6 S4 D6 A1 W3"}, {"Lurtz": "F5 S5 D5 A1 W2"})
     await table.alice.slash(table.channel, "mesbg duel", who="Boromir > Lurtz", faces="3 5")
-    assert await _told(table, "rolled") == ["🎲 Boromir → Lurtz · **Lurtz wins the duel** (3 5)"]
+    assert await _told(table, "rolled") == ["🎲 Boromir → Lurtz · **Duel won by Lurtz** (3 5)"]
     assert await _told(table, "rolled", Lang.KO) == ["🎲 Boromir → Lurtz · **결투 승리: Lurtz** (3 5)"]
 
 
@@ -38,7 +38,7 @@ async def test_a_result_that_says_who_and_whom_is_told_without_its_title(table: 
     """A combat's result names both; the title before it would say the same again."""
     await begin(table, "mesbg", {"Boromir": "F6 S4 D6 A1 W3"}, {"Lurtz": "F5 S5 D5 A1 W1"})
     await table.alice.slash(table.channel, "mesbg fight", who="Boromir > Lurtz", faces="6 1 6")
-    assert await _told(table, "rolled") == ["🎲 **Boromir slays Lurtz** (6 1 6)"]
+    assert await _told(table, "rolled") == ["🎲 **Lurtz slain by Boromir** (6 1 6)"]
 
 
 async def test_where_nothing_was_counted_no_draw_is_made_up(table: Any) -> None:
@@ -97,7 +97,7 @@ async def test_the_log_strikes_what_was_undone_and_not_that_it_was(table: Any) -
 @pytest.mark.parametrize(
     ("lang", "came", "acts", "rolled"),
     [
-        (Lang.EN, "alice adds A1 · A2 · A3", "A1 activates", "M1: Out of Action"),
+        (Lang.EN, "alice adds A1 · A2 · A3", "Activated: A1", "M1: Out of Action"),
         (Lang.KO, "alice 님: A1 · A2 · A3 추가", "A1 조작\n", "M1: 전투불가"),
     ],
 )

@@ -224,7 +224,7 @@ event-sealed = { $side } seals { $what }
 event-revealed = { $side } opens { $what }: { $item }
 event-gave-way = { $side } lets the other side act first
 event-pair = { $unit } and { $partner } activate as one
-event-ability = { $unit } gives the order { $name }
+event-ability = Order of { $unit }: { $name }
 event-combat = Combat { $combat }: { $units }
 event-combat-chosen = Combat { $combat } is fought
 event-reinforced = { $side }: reinforcements, { $count } to come
@@ -307,7 +307,7 @@ error-cannot-give-way = The other side cannot go first now
     Only whoever is first may say so, before anybody has acted.
 error-no-pairs = Units act alone in this game
     Activate one at a time.
-error-not-a-pair = { $name } lacks { $trait }
+error-not-a-pair = Without { $trait }: { $name }
     Both units need that keyword.
 error-pair-with-itself = { $name } twice is no pair
     Choose two units.
@@ -321,7 +321,7 @@ error-no-combats-now = No combats are fought now
     They come in the Fight phase.
 error-combat-needs-both = A combat needs both sides
     Name units of both, with commas.
-error-in-combat-already = { $name } is in a combat already
+error-in-combat-already = In a combat already: { $name }
     Each unit fights in one combat a turn.
 error-no-such-combat = There is no combat { $given }
     Choose from the panel.
@@ -345,11 +345,11 @@ error-no-reinforcements = No reinforcements now
     They come as the scenario says, to models in reserve, one roll a turn.
 error-reinforcements-unread = Do reinforcements come once or every turn?
     No source says it: agree with `/battle agree`.
-error-not-in-reserve = { $name } does not wait in reserve
+error-not-in-reserve = Not in reserve: { $name }
     Only models with that status arrive.
 error-too-many-arrive = So many do not come
     { $left } may still come this turn. Roll on the panel first.
-error-unit-in-reserve = { $name } has not come yet
+error-unit-in-reserve = Still in reserve: { $name }
     It acts once it is on the table.
 error-button-unknown = That button does nothing any more
     Use the panel as it is now.

@@ -112,7 +112,7 @@ error-message-without-words = That message has no words
 error-number-not-told = `{ $option }` is missing
     Give the option, or bring it with a unit: /unit add traits.
 error-stands-not-told = `{ $option }` is missing
-    { $unit } has { $stands } stands: how many take part?
+    { $unit }: { $stands } stands. How many take part?
 error-number-range = { $name }: out of range
     { $lowest } to { $highest }, not { $given }.
 error-odds-too-many-dice = Too many dice for exact odds

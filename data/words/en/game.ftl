@@ -285,12 +285,9 @@ event-status = { $on ->
     [yes] { $unit }: { $status }
    *[no] { $unit }: no longer { $status }
  }
-event-activated = { $unit } activates
+event-activated = Activated: { $unit }
 event-activation-ended = { $units }: activation ends
-report-activated = { $count ->
-    [one] { $units } activates
-   *[other] { $units } activate
- }
+report-activated = Activated: { $units }
 event-passed = { $side } activates nothing more
 event-first = { $first }: { $side }
 event-without-roll = by the rule, without a roll
@@ -390,9 +387,9 @@ error-no-such-status = There is no status “{ $given }”
     Statuses: { $known }
 error-marker-limit = That is beyond the limit
     It holds { $held } of at most { $most }; a change of { $change } does not fit.
-error-not-your-unit = { $name } is the other side’s
+error-not-your-unit = Not your unit: { $name }
     Choose one of yours.
-error-activated-already = { $name } has been activated this turn
+error-activated-already = Activated already this turn: { $name }
     Choose one that has not.
 error-roll-waits = A roll waits for a decision: { $title }
     { $person } has to decide first. The card comes again with `/game status`.
@@ -402,21 +399,21 @@ error-stale-answered = This card is out of date
     It was decided, or taken back, meanwhile. `/game status` shows what is open.
 error-roll-crossed = Another roll came in between
     Nothing was rolled. Please roll again.
-error-unit-against-itself = { $name } cannot be its own target
+error-unit-against-itself = Its own target: { $name }
     Say who and whom: `{ $name } > their unit`.
-error-unit-is-out = { $name } is out of the game
+error-unit-is-out = Out of the game: { $name }
     Choose one that is left.
 error-nobody-first-yet = Nobody is first yet this turn
     Roll on the panel, or use `/game first`.
-error-unit-still-acts = { $name } is still activating
+error-unit-still-acts = Still activating: { $name }
     End this activation first; then the other side is next.
-error-their-unit-acts = { $name } is still activating
+error-their-unit-acts = Still activating: { $name }
     You are told when it is your turn.
 error-not-your-side = That is not your side
     Only an arbiter adds units for somebody else.
 error-activation-over = That activation is over already
     Nothing has changed. The panel shows who acts now.
-error-activation-is-theirs = { $name } is not yours
+error-activation-is-theirs = Not yours: { $name }
     Whoever plays it, or an arbiter, ends its activation.
 error-activation-open = A unit is still activating
     First its activation ends: End activation on the panel.
