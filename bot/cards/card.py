@@ -288,3 +288,13 @@ def clean(text: str, limit: int = 300) -> str:
     line = discord.utils.escape_markdown(" ".join(text.split()))
     line = discord.utils.escape_mentions(line).replace("<", "‹")
     return line if len(line) <= limit else f"{line[: limit - 1]}…"
+
+
+def link_to(server: int | None, channel: int, message: int | None) -> str:
+    """Gives the address of a message; nothing where there is none."""
+    return f"https://discord.com/channels/{server or '@me'}/{channel}/{message}" if message else ""
+
+
+def linked(text: str, link: str) -> str:
+    """Makes a text lead to an address, where there is one."""
+    return f"[{text}]({link})" if link else text

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from discord import ui
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, custom_id
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, custom_id, linked
 from bot.cards.numbers import percent
 from bot.cards.point import answer_label, point_line, question_text
 from bot.cards.rule import provenance
@@ -42,6 +42,7 @@ class Shown:
         rewinds: whether the game can still go back to before it.
         weighed: the roll of its game that the figures are worked out for, as a line.
         standing: the arbiters of the game or the server who are no side of it.
+        panel: the address of its game's panel.
     """
 
     row: DisputeRow
@@ -51,6 +52,7 @@ class Shown:
     rewinds: bool = False
     standing: tuple[int, ...] = ()
     weighed: str = ""
+    panel: str = ""
 
 
 def docket_card(shown: Shown, library: Library, words: Words) -> Card:
@@ -120,7 +122,7 @@ def _where(shown: Shown, library: Library, words: Words) -> str:
     if opened.system in library.systems:
         parts.append(f"{library.systems[opened.system].name(words.lang)} `{opened.edition}`")
     if opened.paused and shown.state.stage is Stage.OPEN:
-        parts.append(words("dispute-paused"))
+        parts.append(linked(words("dispute-paused"), shown.panel))
     return " · ".join(parts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, linked
 from bot.cards.score import score_line
 from bot.cards.tell import act_name, game_name, owed_name, unit_names
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
@@ -46,6 +46,7 @@ def panel(
     names: Mapping[int, str] | None = None,
     *,
     away: Mapping[int, int] | None = None,
+    docket: str = "",
 ) -> Card:
     """Builds the panel.
 
@@ -55,6 +56,7 @@ def panel(
         words: the server's language.
         names: how players are called, as far as that is known; others are mentioned.
         away: until when (seconds since 1970) people are away.
+        docket: the address of the card of the dispute that stops the game.
     """
     state = seen.state
     due = owed(state)
@@ -76,7 +78,7 @@ def panel(
         card.small(words("panel-active", units=unit_names(state.active, state), act=act_name(state, words)))
     for person, back in (away or {}).items():
         card.small(words("panel-away", person=f"<@{person}>", day=f"<t:{back - 1}:D>"))
-    for line in _reminders(state, library, words):
+    for line in _reminders(state, library, words, docket):
         card.small(line)
     for side in (0, 1):
         card.divider().gap()
@@ -115,10 +117,13 @@ def _where(state: State, words: Words) -> str:
     return f"{turn} · {name}{paused}"
 
 
-def _reminders(state: State, library: Library, words: Words) -> list[str]:
+def _reminders(state: State, library: Library, words: Words, docket: str) -> list[str]:
     """Gives what is to be minded: the open dispute, else what the scenario and the turn ask for, with its rule."""
     if state.stage is not Stage.RUNNING:
-        return [words("panel-dispute")] if state.dispute is not None else []
+        if state.dispute is None:
+            return []
+        number = words("dispute-number", number=str(state.dispute.number))
+        return [words("panel-dispute", dispute=linked(number, docket))]
     return _of_the_turn(state, library, words)
 
 

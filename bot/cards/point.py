@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.cards.card import Button, Card, MenuOption
+from bot.cards.card import Button, Card, MenuOption, linked
 from bot.words import Words
 from rules.procedure import Answered, Choice, Option, Transcript
 from rules.rulings.dispute import Reading
@@ -53,7 +53,7 @@ def ruled_line(choice: Choice, answer: Option, ruled: Ruled, words: Words) -> st
         return ""
     number, link = ruled[point.key]
     name = words("dispute-number", number=str(number))
-    shown = f"[{name}]({link})" if link else name
+    shown = linked(name, link)
     label = answer_label(choice.question, answer, words)
     return f"⚖️ {words('open-ruled', number=shown, question=question_text(point, words), answer=label)}"
 

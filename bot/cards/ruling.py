@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, linked
 from bot.cards.point import answer_label
 from bot.store.disputes import KeptRuling
 from bot.words import Words
@@ -41,7 +41,7 @@ def _noted(one: InWords, words: Words) -> str:
     said = clean(one.text, 140)
     if one.question:
         said = words("point-line", question=clean(one.question, 80), answer=said)
-    return f"⚖️ {_whose(one.whose, f'[{name}]({one.link})' if one.link else name, words)}: “{said}”"
+    return f"⚖️ {_whose(one.whose, linked(name, one.link), words)}: “{said}”"
 
 
 def small_print(kept: KeptRuling, words: Words) -> str:

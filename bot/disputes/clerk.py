@@ -8,7 +8,7 @@ import discord
 
 from bot.answer import revise, show
 from bot.audience import Audience, spoken_in
-from bot.cards.card import Card
+from bot.cards.card import Card, link_to
 from bot.cards.dispute import Shown, docket_card, recent_lines
 from bot.cards.notice import notice
 from bot.cards.ruling import number_of
@@ -102,7 +102,8 @@ class Clerk:
             kept = await self._rulings.numbered(docket.row.server, docket.row.number)
         named = await self._arbiters.of(docket.row.server, seen)
         standing = tuple(one for one in named if one not in docket.state.parties)
-        return Shown(docket.row, docket.state, recent, kept, rewinds, standing, weighed)
+        panel = link_to(seen.row.server, seen.row.channel, seen.row.panel) if seen is not None else ""
+        return Shown(docket.row, docket.state, recent, kept, rewinds, standing, weighed, panel)
 
     async def redraw(self, press: Press, docket: Docket) -> None:
         """Answers a press by the card as it stands now, wherever the press came from."""

@@ -17,6 +17,7 @@ import aiosqlite
 import discord
 
 from bot.apart import apart
+from bot.cards.card import link_to
 from bot.disputes.docket import Docket, StoppedGames
 from bot.disputes.rulings import today
 from bot.games.table import Seen, Tables
@@ -322,7 +323,7 @@ def _kept(docket: Docket, after: Dispute, ruled: Ruled) -> KeptRuling:
         way=ruled.way,
         decided=today(),
     )
-    link = f"https://discord.com/channels/{row.server}/{row.place}/{row.message}" if row.message else ""
+    link = link_to(row.server, row.place, row.message)
     return KeptRuling(0, row.server, row.number, row.channel, row.game, row.id, ruling, ruled.by, link)
 
 

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.audience import language
-from bot.cards.card import Card
+from bot.cards.card import Card, link_to
 from bot.cards.panel import panel
 from bot.games.mail import Mail
 from bot.games.names import Names
@@ -15,7 +15,7 @@ from bot.games.table import Seen, Tables
 from bot.games.together import Together
 from bot.memory import Turns
 from bot.sending import ARCHIVED, unarchived
-from bot.store import Store
+from bot.store import Store, disputes
 from bot.store.people import hours_of
 from bot.words import Words, words
 from rules.library.entry import Lang
@@ -57,12 +57,15 @@ class Postman:
             back = (await hours_of(self._store, seat.person)).away if seat else 0
             if seat and back > self._tables.now():
                 away[seat.person] = back
+        stopped = seen.state.dispute is not None
+        dispute = await disputes.open_in_game(self._store.reading, seen.row.id) if stopped else None
         return panel(
             seen,
             self._library,
             await self.words_for(seen),
             await self._names.of(seat.person for seat in seen.state.seats if seat),
             away=away,
+            docket=link_to(dispute.server, dispute.place, dispute.message) if dispute else "",
         )
 
     async def refresh(self, seen: Seen) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.answer import revise, show
-from bot.cards.card import Card
+from bot.cards.card import Card, link_to
 from bot.cards.notice import notice
 from bot.cards.point import answer_label, point_at, question_text
 from bot.cards.resolution import Presenter, resolution_card
@@ -107,7 +107,7 @@ class Keeping:
         answer: Any = meant.step.answer
         message = interaction.message
         server, channel = interaction.guild_id or 0, interaction.channel_id or 0
-        link = f"https://discord.com/channels/{server}/{channel}/{message.id}" if message else ""
+        link = link_to(server, channel, message.id if message else None)
         ruling = Ruling(
             text=answer_label(point.question, answer, words),
             question=question_text(point, words),

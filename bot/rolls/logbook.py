@@ -14,7 +14,7 @@ from bot.games.table import Seen, Tables, roll_at
 from bot.rolls.rolling import Rolling
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled
-from rules.game.fielding import brought
+from rules.game.fielding import Effect, brought
 from rules.game.fold import surviving
 from rules.game.pact.orders import Order, used
 from rules.game.roll_events import Headline
@@ -28,7 +28,17 @@ _BEGUN = {Stage.RUNNING, Stage.PAUSED}
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How far a roll has come: its card, how it is kept, its run, the orders that answered, the result at the end."""
+    """How far a roll has come.
+
+    Attributes:
+        card: its card.
+        after: how it is kept.
+        transcript: its run.
+        ordered: the standing orders that answered.
+        outcome: the result at the end, as its presenter calls it.
+        headline: what the result says, where that is more than its name.
+        effects: what it did to its units in the end.
+    """
 
     card: Card
     after: Rolling
@@ -36,6 +46,7 @@ class Run:
     ordered: tuple[Order, ...] = ()
     outcome: str = ""
     headline: Headline | None = None
+    effects: tuple[Effect, ...] = ()
 
 
 class Logbook:

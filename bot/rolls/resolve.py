@@ -180,11 +180,10 @@ class Resolver:
         if run.transcript.waiting is not None:
             return lambda _: ()
         name = run.after.record.procedure
-        effects = tuple(self._effects[name](run.transcript))
         follow = self._follows.get(name, _nothing_follows)
 
         def consequences(now: Seen) -> Sequence[Event]:
-            changes = [*followed(now.state, run.after.units, effects)]
+            changes = [*followed(now.state, run.after.units, run.effects)]
             changes += follow(now, run.after.roller, run.transcript.outcome)
             return [*changes, *ended_by(now.state, run.after.units, run.transcript.outcome, changes)]
 
@@ -247,7 +246,8 @@ class Resolver:
         outcome = transcript.outcome
         said = presenter.headline(transcript.declaration.inputs, outcome)
         more = said if said.count or said.winner or said.called else None
-        return Run(card, after, transcript, used, presenter.result(outcome), more)
+        effects = tuple(self._effects[rolling.record.procedure](transcript))
+        return Run(card, after, transcript, used, presenter.result(outcome), more, effects)
 
     async def open_card(self, seen: Seen, words: Words) -> Card | None:
         """Gives the card of the roll that waits for a decision in a game, or None."""

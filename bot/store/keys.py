@@ -10,8 +10,8 @@ from bot.store.sqlite import Store
 KEPT = timedelta(days=180)
 """How long a card can be pressed: nobody scrolls further back, and an older one says to use the command again."""
 
-_BATCH = 1_000
-"""Keys deleted at once, so that no player waits for it."""
+_BATCH = 50
+"""Keys looked at in one step, whether they go or stay: each lies elsewhere in the file, and no player waits for it."""
 
 _DAY = 24 * 60 * 60
 
@@ -31,23 +31,36 @@ class OldKeys:
         self._store = store
         self._now = now
         self._next = 0.0
+        self._reached = ("", "")  # when the last key was made that was looked at today, and the key
 
     async def next(self) -> int:
         """Gives the next moment at which to look."""
         return int(self._next)
 
     async def delete(self) -> None:
-        """Deletes as many as are deleted at once, where it is time for it."""
+        """Looks at as many as are looked at in one step, where it is time for it, and deletes what can go."""
         now = self._now()
         if now < self._next:
             return
         before = (datetime.fromtimestamp(now, UTC) - KEPT).isoformat()
         async with self._store.transaction() as database:
-            gone = await database.execute(
-                "DELETE FROM keys WHERE key IN (SELECT key FROM keys WHERE created < ? AND payload <> '{}' "
-                "AND NOT EXISTS (SELECT 1 FROM games WHERE id = json_extract(payload, '$.game') AND over = 0) "
-                "AND NOT EXISTS (SELECT 1 FROM disputes WHERE id = json_extract(payload, '$.dispute') AND over = 0) "
-                "ORDER BY created LIMIT ?)",
-                (before, _BATCH),
+            old = list(
+                await database.execute_fetchall(
+                    "SELECT created, key FROM keys WHERE (created, key) > (?, ?) AND created < ? "
+                    "ORDER BY created, key LIMIT ?",
+                    (*self._reached, before, _BATCH),
+                )
             )
-        self._next = now if gone.rowcount == _BATCH else now + _DAY
+            if old:
+                await database.execute(_DELETE, (*self._reached, *old[-1]))
+        more = len(old) == _BATCH
+        self._reached = (old[-1][0], old[-1][1]) if more else ("", "")
+        self._next = now if more else now + _DAY
+
+
+_DELETE = """
+DELETE FROM keys WHERE (created, key) > (?, ?) AND (created, key) <= (?, ?) AND payload <> '{}'
+AND NOT EXISTS (SELECT 1 FROM games WHERE id = json_extract(payload, '$.game') AND over = 0)
+AND NOT EXISTS (SELECT 1 FROM disputes WHERE id = json_extract(payload, '$.dispute') AND over = 0)
+"""
+"""Deletes the old keys of a stretch, all but those that can still be pressed."""

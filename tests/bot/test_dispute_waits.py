@@ -290,7 +290,10 @@ async def test_the_panel_says_that_the_game_goes_on_after_the_vote(table: Any) -
     case = await (await Case.open(table)).heard()
     await _vote(case)
     panel = (await table.bot.tables.must(table.channel.id)).row.panel
-    assert "The game goes on when the dispute has ended" in texts(table.stored(panel))
+    link = f"https://discord.com/channels/{table.guild.id}/{table.channel.id}"
+    says = f"[D-1]({link}/{case.message}) · the game goes on when the dispute has ended"
+    assert says in texts(table.stored(panel))
+    assert f"[paused]({link}/{panel})" in texts(case.card)
     assert " owe" not in texts(table.stored(panel))
     await case.press(table.minjun, "Agree with A")
-    assert "The game goes on when the dispute has ended" not in texts(table.stored(panel))
+    assert "the game goes on when the dispute has ended" not in texts(table.stored(panel))

@@ -38,7 +38,7 @@ async def test_nobody_is_their_own_target(table: Any) -> None:
         ("tc fight", {"weapon": "bayonet"}),
     ):
         refused = await table.alice.slash(table.channel, command, who="Johann > Johann", **more)
-        assert "Johann cannot be its own target" in texts(_card(refused))
+        assert "Its own target: Johann" in texts(_card(refused))
 
 
 async def test_a_shot_takes_what_the_table_knows_and_writes_what_it_did(table: Any) -> None:
@@ -198,6 +198,35 @@ async def test_nothing_is_rolled_while_the_game_stands_still(table: Any) -> None
     assert "The game is paused" in texts(_card(refused))
     seen = await table.bot.tables.must(table.channel.id)
     assert not [one for one in seen.log if one.event.kind == "rolled"]
+
+
+async def test_what_a_paused_game_still_allows_is_named_and_works(table: Any) -> None:
+    """Whoever is refused reads what else there is; each of it answers without a refusal."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "game pause")
+    refused = texts(_card(await table.alice.slash(table.channel, "tc success", who="Johann")))
+    for command, options in (
+        ("rule", {"query": "charge"}),
+        ("tc success", {"who": "Johann", "preview": True}),
+        ("game log", {}),
+        ("game undo", {}),
+        ("game end", {}),
+        ("game resume", {}),
+    ):
+        assert command in refused or options.get("preview"), command
+        answered = _card(await table.alice.slash(table.channel, command, **options))
+        assert "The game is paused" not in texts(answered), command
+
+
+async def test_a_marker_that_was_spent_and_came_back_is_told_as_such(table: Any) -> None:
+    """Blood 1 spent on the injury that draws blood again: as many as before, and not as if nothing had happened."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "unit mark", unit="Markol", marker="blood", change=1)
+    asked = _card(await table.alice.slash(table.channel, "tc injury", who="Johann > Markol", faces="4 4 1"))
+    await table.alice.click(asked, custom_id=_answer(asked, "Spend 1"))
+    shown = texts(table.stored(asked.message.id))
+    assert "📝 As many markers as before: what was spent came back" in shown
+    assert (await _state(table)).units["markol"].markers == {"blood": 1}
 
 
 async def test_one_undo_takes_back_a_roll_with_its_decision_and_all_it_did(table: Any) -> None:

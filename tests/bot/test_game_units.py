@@ -47,6 +47,20 @@ async def test_a_unit_never_fights_with_numbers_that_nobody_told(table: Any) -> 
     assert "Duel won by Boromir" in texts(_card(stated))
 
 
+async def test_what_a_unit_has_not_at_this_table_is_not_written_down_and_that_is_said(table: Any) -> None:
+    """A power cast with two Will by who has none on the panel, then by who has one and by who has enough."""
+    await begin(table, "mesbg", {"Saruman": "F5 S4 D5, hero"}, {"Lurtz": "F5"})
+    cast = {"dice": 2, "needed": 4, "who": "Saruman"}
+    alone = texts(_card(await table.alice.slash(table.channel, "mesbg cast", **cast, faces="5 1")))
+    assert "📝 Saruman: Will −2 not written down, it has 0 on the panel" in alone
+    await table.alice.slash(table.channel, "unit mark", unit="Saruman", marker="will", change=1)
+    short = texts(_card(await table.alice.slash(table.channel, "mesbg cast", **cast, faces="5 1")))
+    assert "📝 Saruman: Will −1 · Saruman: Will −1 not written down, it has 0 on the panel" in short
+    await table.alice.slash(table.channel, "unit mark", unit="Saruman", marker="will", change=3)
+    enough = texts(_card(await table.alice.slash(table.channel, "mesbg cast", **cast, faces="5 1")))
+    assert enough.rstrip().endswith("📝 Saruman: Will −2")
+
+
 def _card(result: Any) -> Any:
     return result.response or result.followups[0]
 

@@ -53,13 +53,32 @@ async def test_a_game_that_is_not_over_can_be_pressed_however_long_it_takes(tabl
 async def test_many_old_cards_go_in_small_steps_and_then_nobody_looks_for_a_day(table: Table) -> None:
     """No player waits while a thousand times a thousand are deleted."""
     store = table.bot.store
-    await asyncio.gather(*(store.new_key("rule", {"rule": str(place)}) for place in range(1_500)))
+    await asyncio.gather(*(store.new_key("rule", {"rule": str(place)}) for place in range(150)))
+    table.watch.go(hours=YEARS)
+    old, left = OldKeys(store, table.watch), []
+    for _ in range(5):
+        await old.delete()
+        left.append((await store._one("SELECT count(*) FROM keys"), await old.next() - table.watch()))
+    assert left == [((100,), 0), ((50,), 0), ((0,), 0), ((0,), 86_400), ((0,), 86_400)]
+
+
+async def test_old_cards_that_stay_are_looked_at_in_small_steps_too(table: Table) -> None:
+    """Those of a game that is not over: one step passes over so many of them, and the one behind them still goes."""
+    await begin_game(table)
+    store, game = table.bot.store, (await table.bot.tables.must(table.channel.id)).row.id
+    await asyncio.gather(*(store.new_key("game", {"game": game}) for _ in range(120)))
+    before = await store._one("SELECT count(*) FROM keys")
+    async with store.transaction() as database:
+        await database.execute(
+            "INSERT INTO keys VALUES ('~', 'rule', '{\"rule\": \"x\"}', '2026-03-05T00:00:00+00:00')"
+        )
     table.watch.go(hours=YEARS)
     old, left = OldKeys(store, table.watch), []
     for _ in range(3):
         await old.delete()
-        left.append((await store._one("SELECT count(*) FROM keys"), await old.next() - table.watch()))
-    assert left == [((500,), 0), ((0,), 86_400), ((0,), 86_400)]
+        left.append((await store._one("SELECT count(*) FROM keys WHERE key = '~'"), await old.next() - table.watch()))
+    assert left == [((1,), 0), ((1,), 0), ((0,), 86_400)]
+    assert await store._one("SELECT count(*) FROM keys") == before
 
 
 def test_the_latest_are_kept_and_the_first_make_room() -> None:

@@ -140,6 +140,8 @@ brought = { $name }: { $what }
 aside-of-a-roll = Not in the log: the game waits for another roll
 beside-the-game = Rolled beside the game: its log does not keep it
 nothing-changed = Nothing changed on the table
+came-back = As many markers as before: what was spent came back
+beyond-the-table = { $unit }: { $marker } { $change } not written down, it has { $held } on the panel
 unit-unread = Not understood as a characteristic: { $parts } · known: { $known }
 units-legend = ● to act  ◐ under way  ○ done  ✕ casualty
 written-down = Written down
@@ -320,7 +322,7 @@ error-game-has-begun = The game has begun
 error-game-open = The game has not started
     Press Start on the panel first.
 error-game-paused = The game is paused
-    `/game resume` goes on with it.
+    `/game resume` goes on with it. Until then `/rule`, odds with `preview`, `/game log` and `/game undo` work, and `/game end` ends it.
 error-game-ended = The game is over
     `/game log` shows what happened.
 error-game-not-paused = The game is not paused

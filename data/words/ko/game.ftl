@@ -137,6 +137,8 @@ brought = { $name }: { $what }
 aside-of-a-roll = 다른 굴림을 기다리는 중이라 기록에 남지 않아요
 beside-the-game = 게임 밖의 굴림이라 게임 기록에 남지 않아요
 nothing-changed = 전장에서 바뀐 것은 없어요
+came-back = 표식 수는 그대로예요 (쓴 만큼 다시 붙음)
+beyond-the-table = { $unit }: { $marker } { $change } 적지 못함, 현황판에는 { $held }
 unit-unread = 특성으로 읽지 못한 부분: { $parts } · 아는 특성: { $known }
 units-legend = ● 행동 전  ◐ 행동 중  ○ 행동 끝  ✕ 사상자
 written-down = 적었어요
@@ -305,7 +307,7 @@ error-game-has-begun = 이미 시작한 게임이에요
 error-game-open = 아직 시작하지 않은 게임이에요
     현황판의 “게임 시작”을 먼저 눌러 주세요.
 error-game-paused = 멈춘 게임이에요
-    `/game resume`으로 이어 할 수 있어요.
+    `/game resume`으로 이어 할 수 있어요. 그동안에도 `/rule`, 확률 보기(`preview`), `/game log`, `/game undo`는 되고, `/game end`로 끝낼 수 있어요.
 error-game-ended = 끝난 게임이에요
     기록은 `/game log`로 볼 수 있어요.
 error-game-not-paused = 멈춘 게임이 아니에요
