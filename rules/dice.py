@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import comb, perm
+from math import comb
 from typing import Any, Protocol, TypeAlias
 
 from rules.chance import Chances
@@ -248,31 +248,6 @@ def kept_sums(count: int, sides: int, keep: int, highest: bool = True) -> Mappin
     if not highest:
         done = {keep * (sides + 1) - total: way for total, way in reversed(done.items())}
     return done
-
-
-def ways_up_to(count: int, sides: int, total: int) -> int:
-    """Counts the throws whose sum is at most ``total``, without listing the sums (inclusion and exclusion)."""
-    spare = total - count
-    if spare < 0:
-        return 0
-    whole: int = sides**count
-    if spare >= count * (sides - 1):
-        return whole
-    if 2 * spare > count * (sides - 1):  # the other tail is shorter
-        return whole - ways_up_to(count, sides, count * (sides + 1) - total - 1)
-    ways, choose, top = 0, 1, spare + count
-    spread = comb(top, count)
-    for taken in range(spare // sides + 1):
-        ways += -choose * spread if taken % 2 else choose * spread
-        choose = choose * (count - taken) // (taken + 1)
-        top -= sides
-        if top < count:
-            break
-        if count < sides:
-            spread = comb(top, count)
-        else:
-            spread = spread * perm(top + sides - count, sides) // perm(top + sides, sides)
-    return ways
 
 
 class Dice(Protocol):

@@ -24,12 +24,11 @@ def unpack(packed: int, width: int, length: int) -> list[int]:
     return [int.from_bytes(raw[place : place + width], "little") for place in range(0, width * length, width)]
 
 
-def convolve(first: list[int], second: list[int], upto: int | None = None) -> list[int]:
-    """Counts the ways to each sum of two independent things; sums above ``upto`` are left out."""
+def convolve(first: list[int], second: list[int]) -> list[int]:
+    """Counts the ways to each sum of two independent things."""
     length = len(first) + len(second) - 1
-    length = length if upto is None else min(length, upto + 1)
     width = ((max(1, sum(first)) * max(1, sum(second))).bit_length() + 7) // 8
-    return unpack(pack(first[:length], width) * pack(second[:length], width), width, length)
+    return unpack(pack(first, width) * pack(second, width), width, length)
 
 
 def convolve_cost(first: int, second: int, bits: int) -> float:
@@ -38,13 +37,13 @@ def convolve_cost(first: int, second: int, bits: int) -> float:
     return float(0.012 * short**0.585 * long + 0.6 * (first + second))
 
 
-def power(one: list[int], count: int, upto: int | None = None) -> list[int]:
-    """Counts the ways to each sum of several alike; sums above ``upto`` are left out."""
-    result = one if upto is None else one[: upto + 1]
+def power(one: list[int], count: int) -> list[int]:
+    """Counts the ways to each sum of several alike."""
+    result = one
     for bit in f"{count:b}"[1:]:
-        result = convolve(result, result, upto)
+        result = convolve(result, result)
         if bit == "1":
-            result = convolve(result, one, upto)
+            result = convolve(result, one)
     return result
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from bot.cards.card import Accent, Attachment, Button, Card, clean
 from bot.cards.numbers import LISTED, dice, percent
 from bot.words import Words
-from rules.errors import NotAllowedNow
 from rules.notation import Roll, chance, possible, step
 from rules.notation.result import Result, Thrown
 from rules.notation.tree import Each, Expression, Number, Pool, Product, Sum, Tens
@@ -45,7 +45,7 @@ def roll_card(roll: Roll, results: Sequence[Result], words: Words, *, label: str
         card.small(words("roll-all-dice", count=sum(len(pool.dice) for result in results for pool in result.pools)))
         card.attach(Attachment("dice.txt", _listed(results)))
     row = [Button(words("button-roll-again"), "again", emoji="🎲")]
-    if len(results) == 1 and results[0].picked is None and chance(roll, results[0].value) is not None:
+    if len(results) == 1 and results[0].picked is None and (roll.check or not isinstance(roll.body, Each)):
         row.append(Button(words("button-odds"), "odds"))
     if secret:
         row.append(Button(words("button-show-all"), "reveal"))
@@ -87,14 +87,18 @@ def _chance_line(roll: Roll, result: Result, words: Words) -> str:
         return ""
     counted = isinstance(roll.body, Each) or (isinstance(roll.body, Pool) and roll.body.count_if is not None)
     if roll.check is not None and not counted:
-        met = chance(roll)
-        return words("roll-chance-check", chance=percent(met)) if met is not None else words("roll-chance-unknown")
-    as_good = chance(roll, result.value)
-    if as_good is None:
-        return words("roll-chance-unknown")
+        return words("roll-chance-check", chance=percent(_weighed(roll)))
+    as_good = _weighed(roll, result.value)
     low = roll.check is not None and roll.check.low_is_good and not counted
     key = "roll-chance-or-less" if low else "roll-chance-or-more"
     return words(key, value=str(result.value), chance=percent(as_good))
+
+
+def _weighed(roll: Roll, value: int | None = None) -> Fraction:
+    """Gives the chance of a roll that has one: whatever the reader takes can be weighed."""
+    weighed = chance(roll, value)
+    assert weighed is not None  # a comparison or a value is there
+    return weighed
 
 
 def _dice_line(roll: Roll, result: Result) -> str:
@@ -160,9 +164,7 @@ def roll_odds_card(roll: Roll, value: int, words: Words) -> Card:
     low = roll.check is not None and roll.check.low_is_good
     key = "roll-odds-line-less" if low else "roll-odds-line-more"
     for target in possible(roll, _WHOLE) or _near(roll, value):
-        reached = chance(roll, target)
-        if reached is None:
-            raise NotAllowedNow("odds-too-many-dice")
+        reached = _weighed(roll, target)
         mark = "**" if target == value else ""
         card.text(words(key, value=f"{mark}{target}{mark}", chance=f"{mark}{percent(reached)}{mark}"))
     return card
@@ -173,9 +175,8 @@ def _near(roll: Roll, value: int) -> list[int]:
     apart = step(roll)
     while True:
         near = [value + apart * offset for offset in range(-5, 6)]
-        chances = [chance(roll, target) for target in near]
-        inside = [t for t, c in zip(near, chances, strict=True) if c is not None and (0 < c < 1 or t == value)]
-        spread = [c for c in chances if c is not None]
-        if apart >= 10_000 or not spread or max(spread) - min(spread) > 0.6 or len(inside) < 6:
+        chances = [_weighed(roll, target) for target in near]
+        inside = [t for t, c in zip(near, chances, strict=True) if 0 < c < 1 or t == value]
+        if apart >= 10_000 or max(chances) - min(chances) > 0.6 or len(inside) < 6:
             return inside or [value]
         apart *= 2

@@ -7,6 +7,7 @@ import re
 from rules.errors import Fact
 from rules.notation.behind import Behind
 from rules.notation.error import NotationError
+from rules.notation.odds import weighable
 from rules.notation.said import SPELLED, vocabulary
 from rules.notation.tree import (
     MAX_BURSTS,
@@ -114,6 +115,8 @@ class _Reader:
             raise NotationError("too-many-dice", self._typed, self._start, dice=dice, limit=MAX_DICE)
         if expected > MAX_EXPECTED:
             raise NotationError("too-many-bursts", self._typed, self._start, dice=expected, limit=MAX_EXPECTED)
+        if not weighable(roll.body):
+            raise NotationError("too-dear", self._typed, self._start)
         return roll
 
     def _refuse_other_ways(self) -> None:

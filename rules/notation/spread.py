@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from math import isqrt
 
-from rules.notation.odds import APPLY, chance
+from rules.notation.odds import chance
 from rules.notation.tree import Each, Expression, Negative, Number, PickOne, Pool, Product, Roll, Sum, Tens, pools
+from rules.notation.ways import APPLY
 
 
 def possible(roll: Roll, limit: int) -> list[int] | None:
@@ -22,8 +23,7 @@ def possible(roll: Roll, limit: int) -> list[int] | None:
 
 def _exactly(roll: Roll, value: int) -> bool:
     """Says whether a value can come up."""
-    at_least, beyond = chance(roll, value), chance(roll, value - 1 if _low_is_good(roll) else value + 1)
-    return at_least is not None and at_least != beyond
+    return chance(roll, value) != chance(roll, value - 1 if _low_is_good(roll) else value + 1)
 
 
 def _low_is_good(roll: Roll) -> bool:

@@ -63,7 +63,8 @@ def worst() -> None:
         "1000d6", "1000d30", "500d100", "1000d10000", "x50 20d6", "1000d6kh500", "200d6kh100", "100d6kh50",
         "x50 20d6kh10", "50d6!", "20d6!", "10d6!", "20d10!9^20", "20d10000!2^20", "1000d6!c>=4", "10d100+10d100-10d100",
         "1d10000+1d10000", "6d6*1000/7", "300d1000>=150000", "1000d6c>=4", "4d1000kh3", "+".join(["1d6"] * 75),
-        "50d6+50d8+50d10", "+".join(["9d6kh3"] * 40), "2d6 " + "k " * 147,
+        "50d6+50d8+50d10", "+".join(["9d6kh3"] * 40), "2d6 " + "k " * 147, "1000d20kh500", "30d100!", "200d100kh100",
+        "1000d300kh500", "30d1000kh15", "100d6/7+100d6/5", "200d6*7-200d6*11", "1d10000*3+200d6",
     ]  # fmt: skip
     source, spoken, times = random.SystemRandom(), words(Lang.KO), []
     vocabulary()
@@ -76,9 +77,7 @@ def worst() -> None:
             roll_card(read, throw(read, source), spoken)
 
         times.append(min(_worked(roll) for _ in range(4)))
-        read = parse(text)
-        known = chance(read, throw(read, source)[0].value) is not None
-        print(f"  {text[:28]:28} {times[-1]:7.2f} ms   {'exact' if known else 'no chance given: it would take longer'}")
+        print(f"  {text[:28]:28} {times[-1]:7.2f} ms")
     show("any accepted notation, processor time", times, "promise < 20 ms")
 
 

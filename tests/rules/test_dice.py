@@ -6,7 +6,8 @@ from itertools import product
 import icepool
 import pytest
 
-from rules.dice import Pool, ScriptedDice, Successes, Throw, Total, kept_sums, ways_up_to
+from rules.counting import ways_up_to
+from rules.dice import Pool, ScriptedDice, Successes, Throw, Total, kept_sums
 from rules.errors import CannotBeRead
 
 

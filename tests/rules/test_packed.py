@@ -18,23 +18,22 @@ def test_what_is_packed_comes_out_again(counts: list[int], width: int) -> None:
     assert unpack(pack(counts, width), width, len(counts)) == counts
 
 
-@given(COUNTS, COUNTS, st.none() | st.integers(min_value=0, max_value=30))
-def test_a_product_is_every_pair_added(first: list[int], second: list[int], upto: int | None) -> None:
+@given(COUNTS, COUNTS)
+def test_a_product_is_every_pair_added(first: list[int], second: list[int]) -> None:
     """One multiplication of packed counts is the double loop."""
     slow = [0] * (len(first) + len(second) - 1)
     for (a, ways), (b, others) in product(enumerate(first), enumerate(second)):
         slow[a + b] += ways * others
-    assert convolve(first, second, upto) == (slow if upto is None else slow[: upto + 1])
+    assert convolve(first, second) == slow
 
 
 @given(st.lists(st.integers(min_value=0, max_value=9), min_size=1, max_size=6), st.integers(min_value=1, max_value=9))
 def test_a_power_is_a_product_again_and_again(one: list[int], count: int) -> None:
-    """Also where the large sums are left out."""
+    """As many factors as the exponent says."""
     slow = [1]
     for _ in range(count):
         slow = convolve(slow, one)
     assert power(one, count) == slow
-    assert power(one, count, 7) == slow[:8]
 
 
 @pytest.mark.parametrize(("count", "sides", "keep"), [(2, 6, 1), (4, 6, 3), (5, 3, 2), (6, 2, 5), (3, 1, 2), (1, 8, 1)])

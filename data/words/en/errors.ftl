@@ -18,6 +18,8 @@ error-notation-too-many-dice = { $dice } dice are too many
     Up to { $limit } dice a roll.
 error-notation-too-many-bursts = Too many dice once they explode
     About { $dice } on average; up to { $limit }. Use fewer dice, a higher face or a lower cap.
+error-notation-too-dear = The chance of this roll takes too long
+    Every roll tells its exact chance. Use fewer dice or fewer sides, or roll what you add one by one.
 error-notation-multiply-dice = Cannot multiply dice by dice
     Multiply by a number: `2d6*2`
 error-notation-divide-by-dice = Cannot divide by dice

@@ -18,6 +18,8 @@ error-notation-too-many-dice = 주사위 { $dice }개는 너무 많아요
     한 번에 { $limit }개까지 굴릴 수 있어요.
 error-notation-too-many-bursts = 폭발하면 주사위가 너무 많아요
     평균 { $dice }개쯤 돼요. { $limit }개까지 굴릴 수 있으니 수나 폭발 횟수를 줄여 주세요.
+error-notation-too-dear = 확률을 제때 셀 수 없는 굴림이에요
+    모든 굴림에 정확한 확률을 함께 보여 드려요. 주사위 수나 면 수를 줄이거나, 더하는 것을 하나씩 굴려 주세요.
 error-notation-multiply-dice = 주사위끼리 곱할 수 없어요
     숫자와 곱해 주세요: `2d6*2`
 error-notation-divide-by-dice = 주사위로 나눌 수 없어요
