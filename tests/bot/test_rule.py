@@ -191,8 +191,8 @@ async def test_a_question_of_two_rules_is_one_question(table: Any) -> None:
 async def test_the_comparison_marks_the_few_words_that_differ(table: Any) -> None:
     """A line that is nearly the same has its change bold; one that is not stays plain."""
     library, speak = table.bot.finder.library, words(Lang.EN)
-    nearly = str(editions_card(library, library.by_key["trench_crusade/machine-gun"], speak).parts)
-    assert "**· 2 hands**" in nearly
+    nearly = str(editions_card(library, library.by_key["trench_crusade/automatic-pistol"], speak).parts)
+    assert "1 **hand, also in melee**" in nearly
     assert "`1.0.0` p. 50 · " in str(
         editions_card(library, library.by_key["trench_crusade/turn-sequence"], speak).parts
     )
