@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.audience import language
+from bot.audience import spoken_in
 from bot.cards.card import Card, link_to
 from bot.cards.panel import panel
 from bot.games.mail import Mail
@@ -40,9 +40,7 @@ class Postman:
         """Gives the public words of the server where a game is."""
         if seen.row.server is None:
             return words(Lang.EN)
-        chosen = (await self._store.server(seen.row.server)).language
-        guild = self._client.get_guild(seen.row.server)
-        return words(Lang(chosen) if chosen else language(guild.preferred_locale if guild else None))
+        return await spoken_in(self._client, self._store, seen.row.server)
 
     async def deliver(self) -> None:
         """Sends every letter that is due."""
