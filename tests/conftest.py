@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests_support import Table, make_bot
+from tests_support import Opened, Table, make_bot
 
 from bot.app import Umpire
 from bot.demo import keep_refusals_apart
+from bot.store import Store
 from rules.library.find import Finder
 
 # A busy machine is no fault of the code: tests say nothing about clock times.
@@ -23,6 +25,19 @@ settings.load_profile("house")
 def finder() -> Finder:
     """The library that ships, loaded once."""
     return Finder.shelf()
+
+
+@pytest.fixture
+async def opened() -> AsyncIterator[Opened]:
+    """Opens stores and closes them: the thread of one left open by a test that fails would keep the run from ending."""
+    async with AsyncExitStack() as closing:
+
+        async def opens(path: Path) -> Store:
+            store = await Store.open(path)
+            closing.push_async_callback(store.close)
+            return store
+
+        yield opens
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,9 @@ from bot.demo import keep_refusals_apart
 from bot.store import Store
 from rules.library.entry import Lang
 from rules.library.find import Finder
+
+Opened = Callable[[Path], Awaitable[Store]]
+"""Opens a database file, as the fixture of that name does."""
 
 
 class Watch:

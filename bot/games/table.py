@@ -7,9 +7,10 @@ are sent afterwards, and again after a restart if they were not.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from secrets import token_hex
@@ -231,7 +232,7 @@ class Tables:
             after = Seen(seen.row, log, state, self._dues(seen.dues, state, log[-1].seq, by), past)
             over = after.state.stage is Stage.ENDED
             try:
-                async with self._store.transaction() as database:
+                async with self._written(game) as database:
                     await games.append(database, game, new, interaction)
                     await self._players(database, game, happening)
                     await self._cards(database, game, new, card)
@@ -242,11 +243,19 @@ class Tables:
                     if also is not None:
                         await also(database)
             except sqlite3.IntegrityError:
-                self._seen.forget(game)
                 if interaction is None or not await games.applied(self._store.reading, game, interaction):
                     raise  # the file knows more than memory did; it is read anew
                 return await self.by_id(game)
             return self._seen.keep(replace(after, row=replace(seen.row, over=over)))
+
+    @contextlib.asynccontextmanager
+    async def _written(self, game: str) -> AsyncIterator[Any]:
+        """Writes a move as one whole; where it fails, memory forgets what somebody saw of it in the file meanwhile."""
+        with contextlib.ExitStack() as unwritten:
+            unwritten.callback(self._seen.forget, game)
+            async with self._store.transaction() as database:
+                yield database
+            unwritten.pop_all()
 
     def _at(self) -> str:
         return datetime.fromtimestamp(self.now(), UTC).isoformat()

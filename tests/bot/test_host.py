@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests_support import Opened
 
 from bot import config, health
 from bot.claim import InUse, claimed
@@ -117,9 +118,9 @@ def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
         pass
 
 
-async def test_a_backup_of_a_running_bot_is_whole(tmp_path: Path) -> None:
+async def test_a_backup_of_a_running_bot_is_whole(opened: Opened, tmp_path: Path) -> None:
     """What was committed before is in it, also what still stands in the write-ahead log; nothing is overwritten."""
-    store = await Store.open(tmp_path / "umpire.db")
+    store = await opened(tmp_path / "umpire.db")
     await store.remember("kept", "yes")
     ran = await asyncio.to_thread(_run, tmp_path, "backup", "copy.db")
     assert (ran.returncode, ran.stdout) == (0, "Copied to copy.db.\n")
@@ -127,14 +128,13 @@ async def test_a_backup_of_a_running_bot_is_whole(tmp_path: Path) -> None:
     assert again.returncode == 1
     assert "copy.db is there already" in again.stderr
     await store.close()
-    restored = await Store.open(tmp_path / "copy.db")
+    restored = await opened(tmp_path / "copy.db")
     assert await restored.fact("kept") == "yes"
-    await restored.close()
 
 
-async def test_a_backup_is_put_back_and_what_was_there_is_kept(tmp_path: Path) -> None:
+async def test_a_backup_is_put_back_and_what_was_there_is_kept(opened: Opened, tmp_path: Path) -> None:
     """Also where the bot was killed, so that its newest changes stand beside the file; and a second time."""
-    store = await Store.open(tmp_path / "umpire.db")
+    store = await opened(tmp_path / "umpire.db")
     await store.remember("fact", "early")
     assert (await asyncio.to_thread(_run, tmp_path, "backup", "copy.db")).returncode == 0
     await store.remember("fact", "late")
@@ -183,9 +183,9 @@ def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["umpire.db"]
 
 
-async def test_a_full_disk_stops_no_later_write(tmp_path: Path) -> None:
+async def test_a_full_disk_stops_no_later_write(opened: Opened, tmp_path: Path) -> None:
     """What does not fit is not written at all; once there is space, the bot writes again without a restart."""
-    store = await Store.open(tmp_path / "umpire.db")
+    store = await opened(tmp_path / "umpire.db")
     (pages,) = (await store._one("PRAGMA page_count")) or (0,)
     await store.reading.execute(f"PRAGMA max_page_count={pages + 1}")
     with pytest.raises(sqlite3.OperationalError, match="full"):
@@ -194,12 +194,13 @@ async def test_a_full_disk_stops_no_later_write(tmp_path: Path) -> None:
     await store.reading.execute("PRAGMA max_page_count=100000")
     await store.remember("big", "x" * 200_000)
     assert await store.fact("big") is not None
-    await store.close()
 
 
-async def test_a_write_that_is_cancelled_as_it_begins_or_ends_stops_no_later_write(tmp_path: Path) -> None:
+async def test_a_write_that_is_cancelled_as_it_begins_or_ends_stops_no_later_write(
+    opened: Opened, tmp_path: Path
+) -> None:
     """A transaction left open would refuse every write after it."""
-    store = await Store.open(tmp_path / "umpire.db")
+    store = await opened(tmp_path / "umpire.db")
     for turns in range(12):
         task = asyncio.create_task(store.remember("fact", str(turns)))
         for _ in range(turns):
@@ -208,10 +209,11 @@ async def test_a_write_that_is_cancelled_as_it_begins_or_ends_stops_no_later_wri
         await asyncio.gather(task, return_exceptions=True)
         await store.remember("after", str(turns))
     assert await store.fact("after") == "11"
-    await store.close()
 
 
-async def test_health_is_asked_where_the_settings_say(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_is_asked_where_the_settings_say(
+    opened: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """``umpire health`` reads DATABASE from .env as ``umpire run`` does, and a long path is no hindrance."""
     folder = tmp_path / ("deep" * 20) / ("deeper" * 10)
     folder.mkdir(parents=True)
@@ -220,7 +222,7 @@ async def test_health_is_asked_where_the_settings_say(tmp_path: Path, monkeypatc
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DATABASE", raising=False)
     assert config.database() == folder / "umpire.db"
-    store = await Store.open(folder / "umpire.db")
+    store = await opened(folder / "umpire.db")
     bot: Any = SimpleNamespace(
         latency=0.02, store=store, guilds=[], shards={}, started=0.0, is_ready=lambda: True, is_closed=lambda: False
     )
