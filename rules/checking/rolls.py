@@ -25,8 +25,8 @@ def of_every_edition(written: RootModel[dict[str, Any]], around: Around) -> Iter
 
 def questions(written: Questions, around: Around) -> Iterator[Problem]:
     """Finds open questions of rules that do not exist, and capabilities that no edition has."""
-    constants = around.beside.get("constants.toml", {}).values()
-    capabilities = {name for edition in constants for name in edition}
+    constants = around.beside.get("constants.toml", {})
+    capabilities = {name for edition in constants.values() for name in edition}
     yield from twice((f"{one.id}@{one.rule}", ("question", at, "id")) for at, one in enumerate(written.question))
     for at, one in enumerate(written.question):
         wrong = around.no_rule(f"{around.system}/{one.rule}")
@@ -40,6 +40,10 @@ def questions(written: Questions, around: Around) -> Iterator[Problem]:
             yield from unknown(
                 [(one.while_open, ("question", at, "while_open"))], capabilities, "number in constants.toml"
             )
+        for edition, numbers in constants.items():
+            answer = numbers.get("settled", {}).get(one.id.removeprefix(MARK), one.answers[0])
+            if answer not in one.answers:
+                yield f'edition "{edition}" settles it as "{answer}", which is none of its answers', ("question", at)
 
 
 def examples(written: Examples, around: Around) -> Iterator[Problem]:

@@ -96,10 +96,10 @@ def points_of(rules: Iterable[str], edition: str) -> tuple[Point, ...]:
 
 
 def _is_open(point: Point, edition: str) -> bool:
-    if not point.while_open:
-        return True
-    system = point.rule.partition("/")[0]
-    return bool(_constants(system).get(edition, {}).get(point.while_open) == "open")
+    numbers = _constants(point.rule.partition("/")[0]).get(edition, {})
+    if point.question.removeprefix(MARK) in numbers.get("settled", {}):
+        return False
+    return not point.while_open or bool(numbers.get(point.while_open) == "open")
 
 
 @cache

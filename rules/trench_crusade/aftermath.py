@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from rules.procedure import Steps
 from rules.trench_crusade import markers
 from rules.trench_crusade.chart import Injury
-from rules.trench_crusade.editions import Constants, constants
+from rules.trench_crusade.editions import constants
 from rules.trench_crusade.target import Armour, Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled
 
 _SEVERITY = tuple(Injury)
 
@@ -62,11 +62,10 @@ def applied(edition: str, target: Target, hurts: tuple[Hurt, ...]) -> Steps[Afte
         target: the model, spent markers already taken away.
         hurts: the results, in the order they were rolled.
     """
-    numbers = constants(edition)
     worst, replaced_by, tough = Injury.NO_EFFECT, "", target.tough
     blood = infection = 0
     for hurt in hurts:
-        injury, why = yield from _replaced(hurt, target, numbers, tough=tough)
+        injury, why = yield from _replaced(edition, hurt, target, tough=tough)
         tough = tough and hurt.injury is not Injury.OUT_OF_ACTION
         replaced_by = why or replaced_by
         worst = max(worst, injury, key=_SEVERITY.index)
@@ -87,7 +86,7 @@ def applied(edition: str, target: Target, hurts: tuple[Hurt, ...]) -> Steps[Afte
     return Aftermath(worst, after, replaced_by)
 
 
-def _replaced(hurt: Hurt, target: Target, numbers: Constants, *, tough: bool) -> Steps[tuple[Injury, str]]:
+def _replaced(edition: str, hurt: Hurt, target: Target, *, tough: bool) -> Steps[tuple[Injury, str]]:
     """Applies the rules that replace a result: TOUGH before GOLEM, and Machine Armour on what the chart gave."""
     injury, why = hurt.injury, ""
     if injury is Injury.OUT_OF_ACTION:
@@ -95,12 +94,13 @@ def _replaced(hurt: Hurt, target: Target, numbers: Constants, *, tough: bool) ->
             injury, why = Injury.DOWN, "tough"
         elif target.golem and not hurt.bath:
             injury, why = Injury.DOWN, "golem"
-    standfast = target.armour is Armour.MACHINE and (numbers.standfast_for_all or target.new_antioch)
+    everybody = constants(edition).standfast_for_all
+    standfast = target.armour is Armour.MACHINE and (everybody or target.new_antioch)
     if injury is not Injury.DOWN or not standfast:
         return injury, why
     if not why:
         return Injury.MINOR_HIT, "machine-armour"
-    both = yield unsettled("tough-then-standfast", "machine-armour", "yes", "no")
+    both = yield from unless_settled(edition, "tough-then-standfast", "machine-armour", "yes", "no")
     return (Injury.MINOR_HIT, f"{why}-and-machine-armour") if both == "yes" else (injury, why)
 
 

@@ -11,16 +11,19 @@ from rules.trench_crusade import markers
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.success import Spent
 from rules.trench_crusade.target import Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 
-def spent(target: Target, marks: int, decider: str, fireteam: bool, *, allowed: bool) -> Steps[tuple[int, Spent]]:
+def spent(
+    edition: str, target: Target, marks: int, decider: str, fireteam: bool, *, allowed: bool
+) -> Steps[tuple[int, Spent]]:
     """Asks how many Blood and Infection markers are spent, and whether they pay for a Bloodbath.
 
     Args:
+        edition: the edition in force.
         target: the injured model.
-        marks: Blood markers that this very attack gives (FIRE and the like); whether they can be spent on its own
-            injury roll is the table's question.
+        marks: Blood markers that this very attack gives (FIRE and the like); where no text says that they come after
+            its injury roll, whether they can be spent on it is the table's question.
         decider: who spends them.
         fireteam: whether it is a FIRETEAM's concentrated attack, and the edition makes that cheaper.
         allowed: whether the roll may become a Bloodbath.
@@ -30,8 +33,9 @@ def spent(target: Target, marks: int, decider: str, fireteam: bool, *, allowed: 
     """
     price = 3 if target.down or fireteam else 6
     fresh = min(marks, markers.MOST - target.blood)
-    if fresh and (yield unsettled("marker-from-this-attack", "spending-blood", "later", "at-once")) == "later":
-        fresh = 0
+    if fresh:
+        when = yield from unless_settled(edition, "marker-from-this-attack", "spending-blood", "later", "at-once")
+        fresh = 0 if when == "later" else fresh
     answer = yield from _asked(target, target.blood + fresh, decider, price if allowed else 0)
     if answer == "bloodbath-with-infection":
         counts = yield unsettled("infection-bloodbath", "infection-marker", "no", "yes")

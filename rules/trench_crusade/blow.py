@@ -20,7 +20,7 @@ from rules.trench_crusade.keywords import MARKING, Keyword
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.success import Success, SuccessRoll
 from rules.trench_crusade.target import Attacker, Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 from rules.trench_crusade.weapons import Quirk, Weapon
 
 
@@ -155,7 +155,7 @@ def _piercing(weapon: Weapon, target: Target, *, critical: bool) -> Piercing:
 
 
 def _missed(declared: Blow) -> Steps[Hurt | None]:
-    """Asks whether a miss with FIRE or SHRAPNEL marks its target all the same; GAS names the hit."""
+    """Says whether a miss with FIRE or SHRAPNEL marks its target all the same; GAS names the hit."""
     target = declared.target
     marking = [
         keyword
@@ -164,7 +164,9 @@ def _missed(declared: Blow) -> Steps[Hurt | None]:
     ]
     if not marking or target.blood == markers.MOST:
         return None
-    enough = yield unsettled("mark-needs-hit", marking[0].code, "hit-needed", "attack-is-enough")
+    enough = yield from unless_settled(
+        declared.edition, "mark-needs-hit", marking[0].code, "hit-needed", "attack-is-enough"
+    )
     return Hurt(Injury.NO_EFFECT, marks=len(marking), hit=False) if enough == "attack-is-enough" else None
 
 

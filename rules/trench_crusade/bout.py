@@ -16,7 +16,7 @@ from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Swing
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.target import Attacker, Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 from rules.trench_crusade.volley import worse
 
 
@@ -102,7 +102,7 @@ def swing(left: Bout) -> Steps[Bout]:
         return left
     lost = "kept"
     if left.swings:
-        lost = yield unsettled("risky-second-weapon", "risky", "lost", "kept")
+        lost = str((yield from unless_settled(left.edition, "risky-second-weapon", "risky", "lost", "kept")))
     return replace(left, ends=True, swings=() if lost == "lost" else left.swings)
 
 

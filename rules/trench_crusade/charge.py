@@ -17,7 +17,7 @@ from rules.trench_crusade.readings import D3
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import rule, within
 from rules.trench_crusade.target import PLAIN_MODEL, Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 LIMIT = 12
 """No charge is declared at, or goes, farther than this, inches."""
@@ -113,10 +113,7 @@ def charge(declared: Charge) -> Steps[Charging]:
     refused = yield from _asked(declared, numbers)
     if refused:
         return Charging("charge-not-made", model=model)
-    if len(declared.targets) > 1 and numbers.charge_several == "open":
-        several = yield unsettled("charge-several", "charge-several", "several", "one-target")
-        if several == "one-target":
-            declared = replace(declared, targets=declared.targets[:1])
+    declared = yield from _targeted(declared, numbers)
     unseen = sum(not target.seen for target in declared.targets)
     rolls = min(unseen, 1)
     if unseen > 1:
@@ -159,6 +156,15 @@ def _asked(declared: Charge, numbers: Constants) -> Steps[bool]:
     return False
 
 
+def _targeted(declared: Charge, numbers: Constants) -> Steps[Charge]:
+    """Leaves the nearest target alone where an edition lets a charge name one only."""
+    several = numbers.charge_several
+    if len(declared.targets) > 1 and several == "open":
+        answer = yield unsettled("charge-several", "charge-several", "several", "one-target")
+        several = "one" if answer == "one-target" else "allowed"
+    return replace(declared, targets=declared.targets[:1]) if several == "one" else declared
+
+
 def _evading(declared: Charge) -> Steps[tuple[Charged, ...] | None]:
     """Lets SKIRMISHERs evade; None when the charge is to be declared anew."""
     targets = list(declared.targets)
@@ -168,7 +174,9 @@ def _evading(declared: Charge) -> Steps[tuple[Charged, ...] | None]:
         farther: int = yield evade(Evade())
         if not farther:
             continue
-        after = yield unsettled("charge-after-evading", "skirmisher", "charge-goes-on", "declare-anew")
+        after = yield from unless_settled(
+            declared.edition, "charge-after-evading", "skirmisher", "charge-goes-on", "declare-anew"
+        )
         if after == "declare-anew":
             return None
         targets[place] = replace(target, distance=target.distance + farther)
@@ -249,7 +257,9 @@ def reached_inches(declared: Reach) -> Steps[float]:
 def _bonus(declared: Reach, numbers: Constants) -> Steps[int]:
     heavy = declared.heavy
     if heavy == "carried" and not declared.strong:
-        counts = yield unsettled("heavy-carried", "heavy", "carrying-counts", "only-when-used")
+        counts = yield from unless_settled(
+            declared.edition, "heavy-carried", "heavy", "carrying-counts", "only-when-used"
+        )
         heavy = "used" if counts == "carrying-counts" else "none"
     if heavy == "used" and not declared.strong:
         return 0

@@ -1,11 +1,13 @@
 """Climbing.
 
-Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2; 1.0.0 pp. 59-63 (terrain up to 1" and trench walls up to 3" are open).
+Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2 pp. 39, 55 (FLYING: the way is measured through the air); 1.0.0 pp. 59-63
+(terrain up to 1" and trench walls up to 3" are open).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 
 from rules.errors import NotAllowedNow
 from rules.procedure import Steps, procedure
@@ -13,7 +15,7 @@ from rules.trench_crusade.editions import constants, fingerprint
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import within
 from rules.trench_crusade.target import PLAIN_MODEL, Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled
 
 _OPEN_GROUND = 1
 _OPEN_TRENCH_WALL = 3
@@ -76,14 +78,16 @@ def climb(declared: Climb) -> Steps[Climbed]:
     open_ground = _OPEN_TRENCH_WALL if declared.trench else _OPEN_GROUND
     if declared.height <= open_ground:
         raise NotAllowedNow("climb-not-needed", height=declared.height, limit=open_ground)
-    needs = declared.height + declared.run
+    numbers, model = constants(declared.edition), declared.model
+    flies = declared.flying and numbers.flying_moves_free
+    straight = flies and numbers.flying_straight
+    needs = round(hypot(declared.height, declared.run), 2) if straight else declared.height + declared.run
     if needs > declared.movement:
         raise NotAllowedNow("climb-too-high", distance=needs, limit=declared.movement)
-    model = declared.model
-    if declared.flying and constants(declared.edition).flying_moves_free:
+    if flies:
         return Climbed("no-roll", model)
     if declared.downwards:
-        climbs = yield unsettled("climb-down", "climbing", "a-climb", "no-climb")
+        climbs = yield from unless_settled(declared.edition, "climb-down", "climbing", "a-climb", "no-climb")
         if climbs == "no-climb":
             return Climbed("no-roll", model)
     risked: Risked = yield risky(Risky(of_model(declared.edition, model, declared.dice, "climbing")))

@@ -16,7 +16,7 @@ from rules.trench_crusade.fall import Fell, fallen
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import within
 from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target, possible
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,23 +94,27 @@ def _allowed(declared: Dive, numbers: Constants) -> None:
 
 
 def _failed(declared: Dive, model: Target, numbers: Constants) -> Steps[Fell]:
-    """Puts the diver Down and lets it fall; how the two go together is open."""
+    """Puts the diver Down and lets it fall; how the two go together can be open."""
     edition, height, flying = declared.edition, declared.height, declared.flying
     if flying and numbers.flying_never_falls:
-        return Fell("no-fall", (yield from _downed(model, numbers)))
-    order = yield unsettled("dive-fail-twice", "diving-charge", "down-then-fall", "one-event", "fall-then-down")
+        return Fell("no-fall", (yield from _downed(edition, model)))
+    order = yield from unless_settled(
+        edition, "dive-fail-twice", "diving-charge", "down-then-fall", "one-event", "fall-then-down"
+    )
     if order == "fall-then-down":
         fell = yield from fallen(edition, height, model, flying=flying)
         if fell.result == "out-of-action":
             return fell
-        return replace(fell, model=(yield from _downed(fell.model, numbers)))
-    model = yield from _downed(model, numbers)
+        return replace(fell, model=(yield from _downed(edition, fell.model)))
+    model = yield from _downed(edition, model)
     return (yield from fallen(edition, height, model, flying=flying, one_down=order == "one-event" and model.down))
 
 
-def _downed(model: Target, numbers: Constants) -> Steps[Target]:
-    """Puts a model Down without an injury roll; whether Machine Armour helps against that is open."""
-    stands = model.armour is Armour.MACHINE and (numbers.standfast_for_all or model.new_antioch)
-    if stands and (yield unsettled("down-without-roll", "machine-armour", "any-down", "rolled-only")) == "any-down":
-        return replace(model, blood=min(model.blood + 1, markers.MOST))
+def _downed(edition: str, model: Target) -> Steps[Target]:
+    """Puts a model Down without an injury roll; whether Machine Armour helps against that can be open."""
+    everybody = constants(edition).standfast_for_all
+    if model.armour is Armour.MACHINE and (everybody or model.new_antioch):
+        helps = yield from unless_settled(edition, "down-without-roll", "machine-armour", "any-down", "rolled-only")
+        if helps == "any-down":
+            return replace(model, blood=min(model.blood + 1, markers.MOST))
     return replace(model, down=True, blood=min(model.blood + (2 if model.down else 1), markers.MOST))

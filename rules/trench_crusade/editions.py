@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from rules.editions import Editions
 
@@ -23,6 +24,7 @@ class Constants(BaseModel):
     elevation_inclusive: bool
     long_range_from_half: bool
     shots_together: bool
+    target_each_shot: bool
     blast_diameter: bool
     no_friend: Literal["lost", "open"]
     obstacle: Literal["touching", "between"]
@@ -40,7 +42,7 @@ class Constants(BaseModel):
     bloodbath: Literal["kept", "open"]
     machine_charge_d3: bool
     unseen_charge: Literal["risky", "open", "forbidden"]
-    charge_several: Literal["allowed", "open"]
+    charge_several: Literal["allowed", "open", "one"]
     interposing: Literal["stops", "open", "forbidden"]
     dive_lowest: float
     dive_highest: float
@@ -57,6 +59,7 @@ class Constants(BaseModel):
     jump_down_risky: Literal["no", "open"]
     uneven_jump: Literal["limited", "adds"]
     flying_moves_free: bool
+    flying_straight: bool
     flying_never_falls: bool
     ground_rolls: Literal["one", "open"]
     risky_fail: Literal["ends", "open"]
@@ -65,6 +68,7 @@ class Constants(BaseModel):
     flight: Literal["loses", "open"]
     infection_grows: bool
     relic_roll: Literal["plain", "open"]
+    settled: Mapping[str, int | str] = Field(default_factory=dict)
 
 
 constants = Editions("trench_crusade", Constants)

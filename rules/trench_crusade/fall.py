@@ -18,7 +18,7 @@ from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import rule, within
 from rules.trench_crusade.success import SuccessRoll, graded, rolled, stated
 from rules.trench_crusade.target import PLAIN_MODEL, Target, possible
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def _at_the_edge(declared: Fall) -> Steps[Fell]:
     """Makes the success roll of a model that went Down within an inch of an edge; on a failure it falls."""
     edition, model = declared.edition, declared.model
     because = stated(declared.dice)
-    if (yield unsettled("down-at-the-edge", "down-near-ledge", "yes", "no")) == "yes":
+    if (yield from unless_settled(edition, "down-at-the-edge", "down-near-ledge", "yes", "no")) == "yes":
         because = (*because, Reason("is-down", -1, "dice", rule("down")))
     roll = SuccessRoll(edition, because, model.blood, model.infection, model.blessing, purpose="edge", contested=True)
     total, spent = yield from rolled(roll)

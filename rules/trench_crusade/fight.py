@@ -14,7 +14,7 @@ from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.melee import Fear, Fight, Obstacle, Swing, dive_reasons, hit_reasons, injury_reasons
 from rules.trench_crusade.target import possible
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 from rules.trench_crusade.weapons import Quirk, Weapon
 
 _HANDS = 2
@@ -39,10 +39,11 @@ def fight(declared: Fight) -> Steps[Fought]:
     for weapon, off_hand in _hands(declared, numbers):
         known = weapon
         if off_hand and Quirk.NOT_OFF_HAND in weapon.quirks:
-            if (yield unsettled("flail-off-hand", weapon.entry, "barred", "no-bonus")) == "barred":
+            how = yield from unless_settled(declared.edition, "flail-off-hand", weapon.entry, "barred", "no-bonus")
+            if how == "barred":
                 continue
             known = replace(known, dice=0)
-        attacks = yield from _attacks(known)
+        attacks = yield from _attacks(declared.edition, known)
         for number in range(attacks):
             second = off_hand or (number > 0 and Quirk.PAIR in known.quirks)
             reasons = hit_reasons(declared, known, off_hand=second, feared=feared)
@@ -85,14 +86,14 @@ def _hands(declared: Fight, numbers: Constants) -> list[tuple[Weapon, bool]]:
     return [(first, pistol), (second, True)]
 
 
-def _attacks(weapon: Weapon) -> Steps[int]:
+def _attacks(edition: str, weapon: Weapon) -> Steps[int]:
     """Gives how many attacks a weapon makes in melee."""
     if Quirk.PAIR in weapon.quirks:
         count: int = yield unsettled("claws-attacks", weapon.entry, 2, 1)
         return count
     if weapon.automatic > 1:
-        several: int = yield unsettled("automatic-in-melee", "automatic", 1, weapon.automatic)
-        return several
+        several = yield from unless_settled(edition, "automatic-in-melee", "automatic", 1, weapon.automatic)
+        return int(several)
     return weapon.cleave
 
 

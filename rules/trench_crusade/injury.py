@@ -18,7 +18,7 @@ from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.rulebook import rule, within
 from rules.trench_crusade.success import NOTHING_SPENT, Spent
 from rules.trench_crusade.target import PLAIN_MODEL, Armour, Target, possible
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 __all__ = ["Armour", "Injury", "InjuryRoll", "Piercing", "Target", "Wound", "charted", "injury_roll", "stated"]
 
@@ -39,7 +39,7 @@ class InjuryRoll:
         bloodbath: whether the roll may become a Bloodbath.
         torture: a torture instrument: doubles the markers it gives.
         fireteam: the concentrated attacks of a FIRETEAM, for which a Bloodbath costs three markers.
-        accident: a fall or terrain and no attack: whether armour counts is then the table's question.
+        accident: a fall or terrain and no attack: whether armour counts may then be the table's question.
         purpose: what the roll decides.
     """
 
@@ -120,6 +120,7 @@ def charted(declared: InjuryRoll) -> Steps[Charted]:
     """Decides on markers, counts dice and armour, and reads the injury chart."""
     numbers, target = constants(declared.edition), declared.target
     price, spent = yield from bloodbath.spent(
+        declared.edition,
         target,
         len(declared.marks),
         declared.opponent,
@@ -161,7 +162,7 @@ def _marker_reasons(spent: Spent, price: int) -> tuple[Reason, ...]:
 def _armour(declared: InjuryRoll, numbers: Constants) -> Steps[tuple[Reason, ...]]:
     target = declared.target
     if declared.accident and target.protected:
-        counts = yield unsettled("armour-and-accidents", "armour", "yes", "no")
+        counts = yield from unless_settled(declared.edition, "armour-and-accidents", "armour", "yes", "no")
         if counts == "no":
             return ()
     return (yield from armour_reasons(target, declared.piercing, numbers))

@@ -12,7 +12,7 @@ from rules.procedure import Choice, Steps, procedure
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.ranged import Shooting
 from rules.trench_crusade.rulebook import rule
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,12 @@ def struck(left: Shooting, named: int) -> Steps[int | None]:
         return (yield from _friend(left, named, [place for place in places if left.models[place].friend]))
     enemies = [place for place in places if not left.models[place].friend and _reached(left, place)]
     if len(enemies) > 1:
-        counts = yield unsettled("first-target-counts", "shooting-into-melee", "a-candidate", "no-candidate")
+        counts = yield from unless_settled(
+            left.edition, "first-target-counts", "shooting-into-melee", "a-candidate", "no-candidate"
+        )
         if counts == "no-candidate":
             enemies.remove(named)
-    return (yield from _picked(enemies))
+    return (yield from _picked(left.edition, enemies))
 
 
 def _reached(left: Shooting, place: int) -> bool:
@@ -73,21 +75,23 @@ def _reached(left: Shooting, place: int) -> bool:
 def _friend(left: Shooting, named: int, friends: list[int]) -> Steps[int | None]:
     reached = [place for place in friends if _reached(left, place)]
     if reached:
-        return (yield from _picked(reached))
+        return (yield from _picked(left.edition, reached))
     if constants(left.edition).no_friend == "lost":
         return None
     readings = ("shot-lost", "first-target", *(("unseen-friend",) if friends else ()))
     answer = yield unsettled("no-friend-qualifies", "shooting-into-melee", *readings)
     if answer == "unseen-friend":
-        return (yield from _picked(friends))
+        return (yield from _picked(left.edition, friends))
     return named if answer == "first-target" else None
 
 
-def _picked(places: list[int]) -> Steps[int]:
-    """Picks one of several candidates; who picks is the table's question."""
+def _picked(edition: str, places: list[int]) -> Steps[int]:
+    """Picks one of several candidates; who picks can be the table's question."""
     if len(places) == 1:
         return places[0]
-    who = yield unsettled("who-picks", "shooting-into-melee", "shooter-picks", "opponent-picks", "at-random")
+    who = yield from unless_settled(
+        edition, "who-picks", "shooting-into-melee", "shooter-picks", "opponent-picks", "at-random"
+    )
     if who == "at-random":
         face: int = yield Throw("which-model", 1, sides=len(places), actor="attacker", rule=rule("shooting-into-melee"))
         return places[face - 1]

@@ -1,12 +1,13 @@
 """Jumping over gaps.
 
-Source: Trench Crusade 1.6.3 pp. 6-8 (a higher side: 1" at most, ½" or more costs 1"); 1.0.2 (the rise adds to the
-distance).
+Source: Trench Crusade 1.6.3 pp. 6-8 (a higher side: 1" at most, ½" or more costs 1"); 1.0.2 pp. 40, 55 (the rise adds
+to the distance; the way of a FLYING model is measured through the air).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 
 from rules.errors import NotAllowedNow
 from rules.procedure import Choice, Steps, procedure
@@ -102,7 +103,9 @@ def _reaches(declared: Jump, numbers: Constants, *, free: bool) -> Steps[bool]:
     """Checks width, rise and the whole move; whether an extra inch counts against the width is open."""
     width, extra = declared.gap, 0
     limit = declared.movement if free else declared.movement / 2
-    if declared.rise > 0 and numbers.uneven_jump == "adds":
+    if free and numbers.flying_straight:
+        width = round(hypot(declared.gap, max(declared.rise, 0)), 2)
+    elif declared.rise > 0 and numbers.uneven_jump == "adds":
         width += declared.rise
     elif declared.rise > 1:
         raise NotAllowedNow("rise-too-high", height=declared.rise, limit=1)

@@ -14,7 +14,7 @@ from rules.procedure import Choice, Steps, procedure
 from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.rulebook import rule, within
 from rules.trench_crusade.success import SuccessRoll, graded, rolled, stated
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 _SHRINE = 3
 _SHRINES = 3
@@ -80,7 +80,8 @@ def morale(declared: Morale) -> Steps[Resolve]:
     if declared.leaders:
         leaders = 1
         if declared.leaders > 1:
-            leaders = yield unsettled("two-leaders", "leader", 1, declared.leaders)
+            several = yield from unless_settled(declared.edition, "two-leaders", "leader", 1, declared.leaders)
+            leaders = int(several)
         because = (*because, Reason("leader", leaders, "dice", rule("leader")))
     total, _ = yield from rolled(SuccessRoll(declared.edition, because, purpose="morale"))
     if graded(total, numbers).passed:

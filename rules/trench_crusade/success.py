@@ -13,7 +13,7 @@ from rules.procedure import Steps, procedure
 from rules.trench_crusade import markers
 from rules.trench_crusade.editions import Constants, constants, fingerprint
 from rules.trench_crusade.rulebook import rule, within
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled
 
 
 class Success(StrEnum):
@@ -59,7 +59,7 @@ class SuccessRoll:
         purpose: what the roll decides: ``success``, ``hit``, ``risky``, ``morale`` …
         owner: who rolls.
         opponent: who spends the Blood markers.
-        contested: whether the roll is none to hit: that Blood may be spent on it is then the table's question.
+        contested: whether the roll is none to hit: that Blood may be spent on it can then be the table's question.
     """
 
     edition: str
@@ -138,7 +138,7 @@ def _spent(declared: SuccessRoll) -> Steps[Spent]:
     blood = yield from markers.asked("blood", declared.blood, declared.opponent, declared.purpose)
     infection = yield from markers.asked("infection", declared.infection, declared.opponent, declared.purpose)
     if declared.contested and blood + infection:
-        may = yield unsettled("blood-on-this-roll", "spending-blood", "yes", "no")
+        may = yield from unless_settled(declared.edition, "blood-on-this-roll", "spending-blood", "yes", "no")
         if may == "no":
             blood = infection = 0
     blessing = yield from markers.asked("blessing", declared.blessing, declared.owner, declared.purpose)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.errors import Fact
-from rules.procedure import Choice, Option
+from rules.procedure import Choice, Option, Steps
+from rules.trench_crusade.editions import constants
 from rules.trench_crusade.rulebook import rule
 
 
@@ -17,3 +18,20 @@ def unsettled(question: str, entry: str, *readings: Option, **facts: Fact) -> Ch
         facts: values that the question mentions.
     """
     return Choice(f"open-{question}", "table", readings, readings[0], tuple(facts.items()), rule(entry))
+
+
+def unless_settled(edition: str, question: str, entry: str, *readings: Option, **facts: Fact) -> Steps[Option]:
+    """Gives the reading that an edition's own text settles (``settled`` in constants.toml), or asks the table.
+
+    Args:
+        edition: the edition in force.
+        question: as in ``unsettled``.
+        entry: as in ``unsettled``.
+        readings: as in ``unsettled``.
+        facts: as in ``unsettled``.
+    """
+    printed = constants(edition).settled.get(question)
+    if printed is not None:
+        return printed
+    answer: Option = yield unsettled(question, entry, *readings, **facts)
+    return answer

@@ -1,7 +1,7 @@
 """Several shots, one after another: who is struck, what each does, and what is left for the next.
 
-Source: Trench Crusade 1.0.0 pp. 42-50 (results of several shots are applied all together); 1.0.2 and 1.6.3 (targets are
-named first, then the shots are resolved one at a time).
+Source: Trench Crusade 1.0.0 pp. 42-50 (results of several shots are applied all together); 1.6.3 (targets are named
+first, then the shots are resolved one at a time); 1.0.2 p. 53 (each shot picks its target in its turn).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.ranged import Shooting, aimed
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.target import Attacker, Target
-from rules.trench_crusade.unsettled import unsettled
+from rules.trench_crusade.unsettled import unless_settled
 
 FATES = ("", "lost", "miss", "scatter", "no-effect", "minor-hit", "down", "out-of-action")
 """What can happen to a model, from nothing to the worst."""
@@ -92,7 +92,7 @@ def _struck(left: Shooting, place: int) -> Steps[Shooting]:
     ]
     each = False
     if caught and not left.weapon.has(Keyword.SCATTER):
-        each = (yield unsettled("blast-hit-rolls", "blast", "one", "each")) == "each"
+        each = (yield from unless_settled(left.edition, "blast-hit-rolls", "blast", "one", "each")) == "each"
     landed: Landed = yield blow(aimed(left, left.models[place]))
     left = yield from _recorded(left, place, landed)
     for other in caught if landed.hit or each else ():
@@ -102,7 +102,7 @@ def _struck(left: Shooting, place: int) -> Steps[Shooting]:
         return left
     lost = "kept"
     if len(left.shots) > 1:
-        lost = yield unsettled("risky-second-weapon", "risky", "lost", "kept")
+        lost = str((yield from unless_settled(left.edition, "risky-second-weapon", "risky", "lost", "kept")))
     return replace(left, ends=True, shots=() if lost == "lost" else left.shots)
 
 
@@ -141,13 +141,14 @@ def _fired(left: Shooting) -> Steps[Fired]:
 
 
 def _redirected(left: Shooting) -> Steps[Shooting]:
-    """Deals with the shots meant for a model that is gone; whether they may go to another one is open."""
+    """Deals with the shots meant for a model that is gone; whether they may go to another one can be open."""
     gone = left.shots[0]
-    others = sorted({place for place in left.shots if not left.models[place].gone})
+    named = {place for place in left.shots if not left.models[place].gone}
+    others = sorted(named | (_in_sight(left) if constants(left.edition).target_each_shot else set()))
     kept = tuple(place for place in left.shots if place != gone)
     if not others:
         return replace(left, shots=kept)
-    where = yield unsettled("target-gone", "multiple-shots", "shots-lost", "another-named")
+    where = yield from unless_settled(left.edition, "target-gone", "multiple-shots", "shots-lost", "another-named")
     if where == "shots-lost":
         return replace(left, shots=kept)
     chosen = others[0]
@@ -155,6 +156,18 @@ def _redirected(left: Shooting) -> Steps[Shooting]:
         options = tuple(place + 1 for place in others)
         chosen = (yield Choice("which-model", "attacker", options, options[0], (), rule("multiple-shots"))) - 1
     return replace(left, shots=tuple(chosen if place == gone else place for place in left.shots))
+
+
+def _in_sight(left: Shooting) -> set[int]:
+    """Gives the enemies that a shot could still pick: those in sight and in range."""
+    return {
+        place
+        for place, model in enumerate(left.models)
+        if not (model.gone or model.friend)
+        and model.seen
+        and model.apart is None
+        and model.distance <= left.weapon.range
+    }
 
 
 def worse(fate: str, other: str) -> str:

@@ -39,6 +39,8 @@ def _asked(system: str) -> Iterator[tuple[str, str, tuple[Any, ...] | None]]:
             match name:
                 case "unsettled" if len(given) > 2:
                     question, entry, answers = given[0], given[1], tuple(given[2:])
+                case "unless_settled" if len(given) > 3:
+                    question, entry, answers = given[1], given[2], tuple(given[3:])
                 case "settled" if len(given) == 4:
                     question, entry, answers = given[1], given[2], given[3]
                 case "ask" | "settle" if len(given) > 3:

@@ -186,17 +186,21 @@ def test_the_same_target_shot_at_several_times_merges_in_the_odds() -> None:
 
 
 def test_candidates_in_a_melee_are_picked_by_whom_the_table_says() -> None:
-    """Several friends: the table says who picks, then that side does, or a die."""
+    """Several friends: the table says who picks, then that side does, or a die; in 1.0.2 the shooter picks."""
     friends = tuple(Sighted(distance=5, friend=True, melee=1) for _ in range(2))
     enemy = Sighted(distance=5, melee=1)
-    decide = Asked(open_who_picks="opponent-picks", which_model=2)
+    decide = Asked(which_model=2)
     fired = rolled(shot(enemy, *friends), "1 44 44", decide).outcome
+    assert decide.asked == [("which-model", "attacker")]
+    assert [fate.result for fate in fired.models] == ["", "", "down"]
+    decide = Asked(open_who_picks="opponent-picks", which_model=2)
+    fired = rolled(shot(enemy, *friends, edition="1.0.0"), "1 44 44", decide).outcome
     assert decide.asked == [("open-who-picks", "table"), ("which-model", "defender")]
     assert [fate.result for fate in fired.models] == ["", "", "down"]
     decide = Asked(open_who_picks="at-random")
-    assert rolled(shot(enemy, *friends), "1 1 44 44", decide).outcome.models[1].result == "down"
+    assert rolled(shot(enemy, *friends, edition="1.0.0"), "1 1 44 44", decide).outcome.models[1].result == "down"
     decide = Asked(open_first_target_counts="no-candidate")
-    assert rolled(shot(enemy, enemy), "6 44 44", decide).outcome.models[1].result == "down"
+    assert rolled(shot(enemy, enemy, edition="1.0.0"), "6 44 44", decide).outcome.models[1].result == "down"
 
 
 @pytest.mark.parametrize(("edition", "asks"), [("1.0.2", False), ("1.0.0", True), ("1.6.3", True)])
@@ -214,14 +218,16 @@ def test_no_friend_to_shoot_is_a_lost_shot_or_a_question(edition: str, asks: boo
 
 
 def test_a_blast_gives_its_critical_to_the_chosen_target_only() -> None:
-    """The others are injured with two dice; with a roll for each their own hit decides."""
+    """The others are injured with two dice; with a roll for each, which 1.0.2 has not, their own hit decides."""
     weapon = Weapon(range=12, blast=3)
     models = (Sighted(distance=5), Sighted(distance=5, apart=1.0))
     fired = rolled(shot(*models, weapon=weapon), "66 116 33").outcome
     assert [fate.result for fate in fired.models] == ["down", "minor-hit"]
     decide = Asked(open_blast_hit_rolls="each")
-    fired = rolled(shot(*models, weapon=weapon), "11 66 33", decide).outcome
+    fired = rolled(shot(*models, weapon=weapon, edition="1.0.0"), "11 66 33", decide).outcome
     assert [fate.result for fate in fired.models] == ["miss", "minor-hit"]
+    fired = rolled(shot(*models, weapon=weapon), "11", Asked()).outcome
+    assert [fate.result for fate in fired.models] == ["miss", ""]
 
 
 def test_marks_come_with_no_effect_and_not_when_negated() -> None:
@@ -237,15 +243,16 @@ def test_marks_come_with_no_effect_and_not_when_negated() -> None:
 
 
 def test_a_marker_of_this_attack_is_offered_and_the_table_says_whether_it_counts() -> None:
-    """The table is asked first; markers that cannot be spent are not asked about."""
+    """The table is asked first, but not in 1.0.2; markers that cannot be spent are not asked about."""
     weapon = Weapon(range=12, keywords=(Keyword.FIRE,))
     decide = Asked(spend_blood=1, open_marker_from_this_attack="at-once")
-    fired = rolled(shot(weapon=weapon), "44 155", decide).outcome
+    fired = rolled(shot(weapon=weapon, edition="1.0.0"), "44 155", decide).outcome
     assert fired.result == "out-of-action"
-    decide = Asked(spend_blood=1)
-    fired = rolled(shot(weapon=weapon), "44 15", decide).outcome
-    assert decide.asked == [("open-marker-from-this-attack", "table")]
-    assert fired.models[0].target.blood == 2
+    for edition, asked in (("1.0.0", [("open-marker-from-this-attack", "table")]), ("1.0.2", [])):
+        decide = Asked(spend_blood=1)
+        fired = rolled(shot(weapon=weapon, edition=edition), "44 15", decide).outcome
+        assert decide.asked == asked
+        assert fired.models[0].target.blood == 2
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -22,6 +22,10 @@ from rules.trench_crusade.weapons import Weapon, armoury, find, suggest, weapon
 FOLDER = Path(weapons.__file__).parent
 SOURCE = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
 EDITIONS = ("1.6.3", "1.0.0", "1.0.2")
+QUESTIONS = re.findall(
+    r'(?:unsettled\(|unless_settled\(\s*[a-z.]+,)\s*"([a-z0-9-]+)",\s*(?:"([a-z0-9-]+)"|[^",]+),([^()]*?)\)', SOURCE
+)
+"""Every open point that a procedure asks: its name, its entry where that stands there, its readings as written."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +37,7 @@ def library() -> Library:
 def test_every_rule_that_a_roll_names_exists(library: Library) -> None:
     """Reasons, questions and weapons lead to entries that can be read."""
     named = set(re.findall(r'rule\("([a-z0-9-]+)"\)', SOURCE))
-    named |= set(re.findall(r'unsettled\(\s*"[a-z0-9-]+",\s*"([a-z0-9-]+)"', SOURCE))
+    named |= {entry for _, entry, _ in QUESTIONS if entry}
     named |= {keyword.code for keyword in (Keyword.FIRE, Keyword.GAS, Keyword.SHRAPNEL)}
     named |= {listed.entry for listed in armoury()}
     assert not {entry for entry in named if f"trench_crusade/{entry}" not in library.by_key}
@@ -44,12 +48,21 @@ def test_everything_a_roll_can_say_has_words() -> None:
     keys = {f"reason-{code}" for code in re.findall(r'Reason\(\s*"([a-z0-9-]+)"', SOURCE)}
     keys |= {f"purpose-{code}" for code in re.findall(r'(?:Throw\(\s*|purpose: str = )"([a-z0-9-]+)"', SOURCE)}
     keys |= {f"question-{code}" for code in re.findall(r'Choice\(\s*"([a-z0-9-]+)"', SOURCE)}
-    for question, readings in re.findall(r'unsettled\(\s*"([a-z0-9-]+)",([^()]*?)\)', SOURCE):
+    for question, _, readings in QUESTIONS:
         keys.add(f"question-open-{question}")
-        keys |= {f"answer-{answer}" for answer in re.findall(r'"([a-z0-9-]+)"', readings.split(",", 1)[1])}
+        keys |= {f"answer-{answer}" for answer in re.findall(r'"([a-z0-9-]+)"', readings)}
     for lang in Lang:
         assert not {key for key in keys if not words(lang).has(key)}
     assert len(keys) > 120
+
+
+def test_what_an_edition_settles_is_a_reading_of_a_point_that_rolls_ask() -> None:
+    """No settled point is misspelt, and none is settled in a way that the table could not have chosen."""
+    readings = {question: written for question, _, written in QUESTIONS}
+    for edition in EDITIONS:
+        for question, answer in constants(edition).settled.items():
+            assert re.search(rf'"{answer}"|\b{answer}\b', readings[question]), question
+    assert len(constants("1.0.2").settled) >= 19
 
 
 def test_every_weapon_is_known_by_its_names_in_both_languages() -> None:

@@ -130,13 +130,15 @@ def test_an_enemy_in_the_way_stops_a_charge_only_before_its_target() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "asks"), [("1.6.3", []), ("1.0.0", ["charge-several"]), ("1.0.2", ["charge-several"])]
+    ("edition", "asks", "reached"), [("1.6.3", [], (0, 1)), ("1.0.0", ["charge-several"], (0, 1)), ("1.0.2", [], (0,))]
 )
-def test_several_targets_are_allowed_or_asked_about(edition: str, asks: list[str]) -> None:
-    """1.6.3 allows them; the later texts do not say, and then the table does."""
+def test_several_targets_are_allowed_asked_about_or_one_only(
+    edition: str, asks: list[str], reached: tuple[int, ...]
+) -> None:
+    """1.6.3 allows them, 1.0.0 does not say and the table does, in 1.0.2 a charge has one target."""
     outcome, asked = rolled(charged(edition, Charged(8), Charged(9)), "3")
     assert asked == [f"table: open-{question}" for question in asks]
-    assert outcome.reached == (0, 1)
+    assert outcome.reached == reached
     one, _ = rolled(charged(edition, Charged(8), Charged(9)), "1", open_charge_several="one-target")
     assert one.reached == (0,)
 
@@ -188,12 +190,14 @@ def test_a_fall_gives_a_die_for_every_full_three_inches(height: float, dice: int
 
 
 def test_armour_and_markers_on_a_fall_are_the_tables_and_the_opponents() -> None:
-    """Armour is asked about only when there is any; Blood belongs to the opponent."""
+    """Armour is asked about only when there is any; Blood belongs to the opponent. 1.0.2 counts it without asking."""
     model = Target(Armour.STANDARD, blood=1)
-    outcome, asked = rolled(fall(Fall("1.0.2", 3, model)), "145", open_armour_and_accidents="yes")
+    outcome, asked = rolled(fall(Fall("1.0.0", 3, model)), "145", open_armour_and_accidents="yes")
     assert asked == ["opponent: spend-blood", "table: open-armour-and-accidents"]
     assert outcome.result == "down"
-    assert rolled(fall(Fall("1.0.2", 3, model)), "145", open_armour_and_accidents="no")[0].result == "out-of-action"
+    assert rolled(fall(Fall("1.0.0", 3, model)), "145", open_armour_and_accidents="no")[0].result == "out-of-action"
+    outcome, asked = rolled(fall(Fall("1.0.2", 3, model)), "145")
+    assert (outcome.result, asked) == ("down", ["opponent: spend-blood"])
 
 
 def test_jumping_down_may_take_a_risky_roll_in_the_older_text() -> None:
@@ -206,28 +210,38 @@ def test_jumping_down_may_take_a_risky_roll_in_the_older_text() -> None:
 
 
 def test_down_at_an_edge_it_may_stay_there() -> None:
-    """The Success Roll first, with −1 DICE as the table says; failed, it falls and lies below."""
-    declared = fall(Fall("1.0.2", 6, Target(down=True), edge=True))
+    """The Success Roll first, with −1 DICE as the table says, without it in 1.0.2; failed, it falls and lies below."""
+    model = Target(down=True)
+    declared = fall(Fall("1.0.0", 6, model, edge=True))
     assert rolled(declared, "445")[0].result == "stays"
     assert rolled(declared, "34", open_down_at_the_edge="no")[0].result == "stays"
+    assert rolled(fall(Fall("1.0.2", 6, model, edge=True)), "34")[1] == []
     outcome, _ = rolled(declared, "111 1144")
     assert (outcome.result, outcome.model.blood) == ("down", 2)
 
 
 @pytest.mark.parametrize(("order", "blood"), [("down-then-fall", 3), ("one-event", 1), ("fall-then-down", 3)])
 def test_a_failed_dive_counts_its_two_downs_as_the_table_says(order: str, blood: int) -> None:
-    """Down and the fall: three readings, none of them assumed."""
-    outcome, asked = rolled(dive(Dive("1.0.2", 3)), "11 144", open_dive_fail_twice=order)
+    """Down and the fall: three readings, none of them assumed in 1.0.0."""
+    outcome, asked = rolled(dive(Dive("1.0.0", 3)), "11 144", open_dive_fail_twice=order)
     assert asked[0] == "table: open-dive-fail-twice"
     assert (outcome.result, outcome.ends, outcome.model.blood) == ("dive-failed-down", True, blood)
     assert outcome.model.down
 
 
+def test_a_failed_dive_of_the_newest_text_is_down_in_full_and_then_the_fall() -> None:
+    """1.0.2: one marker for Down, two more when the fall is Down again; nobody is asked but who spends Blood."""
+    outcome, asked = rolled(dive(Dive("1.0.2", 3)), "11 144")
+    assert (outcome.model.blood, asked) == (3, ["opponent: spend-blood"])
+
+
 def test_a_dive_in_machine_armour_and_a_dive_with_wings() -> None:
-    """Standfast against a Down without a roll is open; FLYING takes no fall injury in 1.0.2."""
-    armoured = Target(Armour.MACHINE)
-    outcome, asked = rolled(dive(Dive("1.0.2", 3, model=armoured)), "11 111")
+    """Standfast against a Down without a roll is open in 1.0.0; in 1.0.2 it holds, and FLYING takes no fall injury."""
+    armoured = Target(Armour.MACHINE, new_antioch=True)
+    _, asked = rolled(dive(Dive("1.0.0", 3, model=armoured)), "11 111")
     assert "table: open-down-without-roll" in asked
+    outcome, asked = rolled(dive(Dive("1.0.2", 3, model=armoured)), "11 111")
+    assert asked == ["opponent: spend-blood"]
     assert not outcome.model.down
     outcome, _ = rolled(dive(Dive("1.0.2", 3, flying=True)), "11")
     assert outcome.result == "dive-failed-no-fall"
@@ -241,23 +255,34 @@ def test_a_failed_jump_falls_from_the_side_the_opponent_picks() -> None:
     assert rolled(jump(Jump("1.0.2", 3, drop=2, far_drop=2)), "11")[1] == []
 
 
-def test_who_flies_climbs_and_jumps_without_a_roll_only_in_the_older_text() -> None:
-    """1.6.3: up to the full Movement; 1.0.2 names neither."""
-    assert rolled(climb(Climb("1.6.3", 6, flying=True)))[0].result == "no-roll"
-    assert rolled(jump(Jump("1.6.3", 6, flying=True)))[0].result == "no-roll"
-    assert rolled(climb(Climb("1.0.2", 6, flying=True)), "44")[0].result == "climbed"
+@pytest.mark.parametrize("edition", ["1.6.3", "1.0.0", "1.0.2"])
+def test_who_flies_climbs_and_jumps_without_a_roll(edition: str) -> None:
+    """Up to the full Movement; 1.0.2 measures the way through the air, straight up and across."""
+    assert rolled(climb(Climb(edition, 6, flying=True)))[0].result == "no-roll"
+    assert rolled(jump(Jump(edition, 6, flying=True)))[0].result == "no-roll"
+    slanting = climb(Climb(edition, 4, run=4, flying=True))
+    if edition == "1.0.2":
+        assert rolled(slanting)[0].result == "no-roll"
+        assert rolled(jump(Jump(edition, 5, rise=3, flying=True)))[0].result == "no-roll"
+        with pytest.raises(NotAllowedNow, match="jump-too-wide"):
+            rolled(jump(Jump(edition, 5, rise=4, flying=True)))
+    else:
+        with pytest.raises(NotAllowedNow, match="climb-too-high"):
+            rolled(slanting)
 
 
 def test_climbing_down_and_blood_on_a_climb_are_asked() -> None:
-    """Whether it is a climb, and whether Blood may be spent on it: only where it changes something."""
-    outcome, asked = rolled(climb(Climb("1.0.2", 4, downwards=True)), open_climb_down="no-climb")
+    """Whether it is a climb, and whether Blood may be spent on it: only where it changes something. 1.0.2: both."""
+    outcome, asked = rolled(climb(Climb("1.0.0", 4, downwards=True)), open_climb_down="no-climb")
     assert (outcome.result, asked) == ("no-roll", ["table: open-climb-down"])
     model = Target(blood=2)
-    _, asked = rolled(climb(Climb("1.0.2", 4, model=model)), "44")
+    _, asked = rolled(climb(Climb("1.0.0", 4, model=model)), "44")
     assert asked == ["opponent: spend-blood"]
-    outcome, asked = rolled(climb(Climb("1.0.2", 4, model=model)), "44", spend_blood=2, open_blood_on_this_roll="no")
+    outcome, asked = rolled(climb(Climb("1.0.0", 4, model=model)), "44", spend_blood=2, open_blood_on_this_roll="no")
     assert asked == ["opponent: spend-blood", "table: open-blood-on-this-roll"]
     assert outcome.model.blood == 2
+    outcome, asked = rolled(climb(Climb("1.0.2", 4, downwards=True, model=model)), "4466", spend_blood=2)
+    assert (outcome.result, outcome.model.blood, asked) == ("climbed", 0, ["opponent: spend-blood"])
 
 
 def test_dangerous_ground_takes_one_roll_or_two() -> None:
