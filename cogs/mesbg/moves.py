@@ -99,7 +99,7 @@ class Moves(Rolls):
         numbers: str | None = None,
         part_inch: str | None = None,
     ) -> Declared:
-        """Resolves a fall: harmless up to the model's own height, else one hit."""
+        """Resolves a fall: harmless up to the model's own height, else hits."""
         unit = brought(request.field.own)
         points = points_of(hero, unit)
         struck = Struck(either(defence, unit.numbers.get("defence"), 5), points.wounds, points.fate, points.might)

@@ -131,13 +131,13 @@ def _moved_changes(_declared: MovingTest, moved: Moved, words: Words) -> Sequenc
 
 
 def _fall_name(fell: Fell) -> str:
-    if not fell.strength:
+    if not fell.hits:
         return "fall-harmless"
     return _harm_name(fell.harm, "fall-slays", "fall-wounds", "fall-saved", "fall-unhurt")
 
 
 def _fall_changes(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
-    if not fell.strength:
+    if not fell.hits:
         return [words("fall-within-height", drop=f"{declared.drop:g}", height=f"{declared.height:g}")]
     prone = [words("lies-prone")] if not fell.harm.slain else []
     return [*_harm(words, Party.ROLLER, declared.struck, fell.harm), *prone]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from rules.mesbg.editions import constants
 from rules.mesbg.fighters import Best
 from rules.mesbg.rulebook import Party, rule
 from rules.mesbg.settled import Settled, settle
@@ -116,7 +117,9 @@ class Contest:
     def readings(self) -> tuple[str, ...]:
         """Gives the readings of a tie that are still possible."""
         known = dict(self.settled).get("tie-fights")
-        return READINGS if known is None else (str(known),)
+        if known is None:
+            return READINGS[:1] if constants(self.edition).knows("tie-fights") else READINGS
+        return (str(known),)
 
     def can_improve(self, party: Party) -> bool:
         """Says whether a side could better its standing by Might."""
@@ -149,7 +152,8 @@ def standing(own: Camp, other: Camp, reading: str) -> int:
 def ahead(state: Contest) -> Steps[tuple[Party | None, Contest]]:
     """Gives who is ahead, None when dice and Fight are equal; asks whose Fight counts where that decides.
 
-    Source: 2018 and 2024, the highest Fight wins a tie; whose Fight that is with several models on a side is open.
+    Source: 2018 and 2024, the highest Fight wins a tie. With several models on a side the highest of theirs counts in
+    2018; whose counts in 2024 is open.
     """
     found = {standing(state.roller, state.opponent, reading) for reading in state.readings()}
     if len(found) > 1:

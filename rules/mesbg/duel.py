@@ -1,7 +1,7 @@
 """The duel: who wins a fight.
 
 Source: 2018 and 2024 (Korean notes and both manuals agree). Gather dice, declare two-handed use, roll, modifiers,
-re-rolls, Might, winner. Each side's single best die counts.
+re-rolls, Might, winner. Each side's single best die counts. A natural 6 with a two-handed weapon stays 6 in 2024 only.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.fighters import Side, evil_side
 from rules.mesbg.might import duel_might
 from rules.mesbg.rulebook import Party
-from rules.mesbg.settled import Settled, borrowed, settle
+from rules.mesbg.settled import Settled
 from rules.procedure import Steps, procedure
 
 
@@ -50,37 +50,11 @@ class Won:
 @procedure("mesbg.duel", reads=fingerprint)
 def duel(declared: Duel) -> Steps[Won]:
     """Throws both sides' dice and gives the winner."""
-    declared = yield from agreed(declared)
-    won: Won = yield bout(declared)
-    return won
-
-
-@procedure("mesbg.bout", reads=fingerprint)
-def bout(declared: Duel) -> Steps[Won]:
-    """Throws both sides' dice and gives the winner, with everything agreed beforehand."""
-    six_stays = dict(declared.settled).get("two-handed-six") != "six-lowered"
+    six_stays = constants(declared.edition).two_handed_six_stays
     roller: Camp = yield cast(Cast(declared.roller, Party.ROLLER, six_stays))
     opponent: Camp = yield cast(Cast(declared.opponent, Party.OPPONENT, six_stays))
     won: Won = yield decide(Contest(declared.edition, roller, opponent, declared.priority, declared.settled))
     return won
-
-
-def agreed(declared: Duel, *, strikes: bool = False) -> Steps[Duel]:
-    """Asks before the dice what the edition's sources leave out: 2024's rules in 2018, two-handed use in 2018.
-
-    Args:
-        declared: the duel.
-        strikes: whether strikes follow, so that what changes only those matters too.
-    """
-    numbers, settled = constants(declared.edition), declared.settled
-    sides = (declared.roller, declared.opponent)
-    if any(side.borrows(strikes=strikes) for side in sides):
-        counts, settled = yield from borrowed(numbers, "duel", settled, "duel-steps")
-        if not counts:
-            sides = (sides[0].without_borrowed(), sides[1].without_borrowed())
-    if any(side.two_handed for side in sides) and not numbers.knows("two-handed"):
-        _, settled = yield from settle("two-handed-six", ("six-stays", "six-lowered"), settled, "two-handed")
-    return replace(declared, roller=sides[0], opponent=sides[1], settled=settled)
 
 
 @dataclass(frozen=True, slots=True)

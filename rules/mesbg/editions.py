@@ -9,19 +9,14 @@ from pydantic import BaseModel, ConfigDict
 from rules.editions import Editions
 
 Point = Literal[
-    "duel",
-    "two-handed",
-    "fate",
-    "magic",
-    "shooting",
-    "heroic-most",
-    "heroic-defence",
-    "power-attacks",
-    "accuracy",
     "priority-tie",
+    "tie-fights",
     "in-the-way",
+    "natural-six",
     "moving-tests",
     "falling",
+    "might-on-fate",
+    "resist",
 ]
 
 
@@ -54,7 +49,8 @@ class Constants(BaseModel):
     test_continues_from: int
     leap_heights: int
     fall_strength: int
-    fall_strength_per_inch: int
+    fall_hits_per_inch: int
+    two_handed_six_stays: bool
     heroic_strike_d3: bool
     heroic_strength_doubled: bool
     heroic_challenge_d3: bool

@@ -1,7 +1,7 @@
 """Falls.
 
 Source: both editions, a drop no higher than the model does no harm. 2018 manual, a higher one: one hit at Strength 3,
-+1 for each inch beyond its own height, and prone. 2024's Strength and parts of an inch are open.
+another for each inch beyond its own height, and prone. 2024's figures and parts of an inch are open.
 """
 
 from __future__ import annotations
@@ -44,33 +44,45 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Fell:
-    """What a fall did: its Strength (0 for a harmless one), and the harm. A model that fell harder is prone."""
+    """What a fall did.
 
+    Args:
+        hits: how many hits it was; 0 for a harmless one. A model that fell harder is prone.
+        strength: their Strength.
+        harm: what they did to the model.
+    """
+
+    hits: int = 0
     strength: int = 0
     harm: Harm = field(default_factory=Harm)
 
 
 @procedure("mesbg.fall", reads=fingerprint)
 def fall(declared: Fall) -> Steps[Fell]:
-    """Lets a model fall: no harm up to its own height, else one hit."""
+    """Lets a model fall: no harm up to its own height, else hits."""
     if declared.drop <= declared.height:
         return Fell()
-    numbers, settled = constants(declared.edition), declared.settled
-    strength = 0
-    if not numbers.knows("falling"):
-        answer, settled = yield from settle("falling", ("as-2018", "new-rulebook"), settled, "falling")
-        if answer == "new-rulebook":
-            strength = int((yield from ask("fall-strength", tuple(range(1, 11)), settled, "falling")))
-    over = round(declared.drop - declared.height, 3)
-    if not strength:
-        inches = floor(over)
-        if inches != over:
-            part = yield from ask("further-inch", ("whole-inches-only", "part-inch-counts"), settled, "falling")
-            inches = ceil(over) if part == "part-inch-counts" else inches
-        strength = numbers.fall_strength + inches * numbers.fall_strength_per_inch
-    facts = (("drop", declared.drop), ("height", declared.height), ("strength", strength))
-    blows = Blows(1, strength, (Reason("fell-from", 0, "note", rule("falling"), facts),))
+    hits, strength, settled = yield from _figures(declared)
+    facts = (("drop", declared.drop), ("height", declared.height), ("hits", hits), ("strength", strength))
+    blows = Blows(hits, strength, (Reason("fell-from", 0, "note", rule("falling"), facts),))
     harm: Harm = yield blow_by_blow(
         Strikes(declared.edition, (blows,), declared.struck, Party.ROLLER, Party.ROLLER, declared.auto_fate, settled)
     )
-    return Fell(strength, harm)
+    return Fell(hits, strength, harm)
+
+
+def _figures(declared: Fall) -> Steps[tuple[int, int, Settled]]:
+    """Gives how many hits a fall is and how strong they are, and what is settled by then."""
+    numbers, settled = constants(declared.edition), declared.settled
+    if not numbers.knows("falling"):
+        answer, settled = yield from settle("falling", ("as-2018", "new-rulebook"), settled, "falling")
+        if answer == "new-rulebook":
+            strength = yield from ask("fall-strength", tuple(range(1, 11)), settled, "falling")
+            hits = yield from ask("fall-hits", tuple(range(1, 11)), settled, "falling")
+            return int(hits), int(strength), settled
+    over = round(declared.drop - declared.height, 3)
+    inches = floor(over)
+    if inches != over:
+        part = yield from ask("further-inch", ("whole-inches-only", "part-inch-counts"), settled, "falling")
+        inches = ceil(over) if part == "part-inch-counts" else inches
+    return 1 + inches * numbers.fall_hits_per_inch, numbers.fall_strength, settled

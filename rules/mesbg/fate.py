@@ -1,7 +1,7 @@
 """Fate: wounds that a hero is spared.
 
-Source: 2024. A point buys a D6, 4+ saves; one success cancels the whole damage of that strike; a failure may be tried
-again while Fate lasts. Whether Might may raise the roll is open.
+Source: 2018 and 2024. A point buys a D6, 4+ saves; one success cancels the whole damage of that strike; a failure may
+be tried again while Fate lasts. Might may raise the roll in 2018; whether it may in 2024 is open.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from rules.dice import Reason, Throw, Total
 from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.rulebook import Party, rule
-from rules.mesbg.settled import Settled, borrowed, settle
+from rules.mesbg.settled import Settled, settle
 from rules.procedure import Choice, Steps, procedure
 
 
@@ -61,20 +61,16 @@ def saves(declared: Saves) -> Steps[Spared]:
     """Saves wounds one by one, or loses them, until none is dealt or none is left."""
     if not declared.hurt or not declared.wounds:
         return Spared(settled=declared.settled)
-    settled = declared.settled
-    counts = False
-    if declared.fate:
-        counts, settled = yield from borrowed(constants(declared.edition), "fate", settled, "fate")
-    wants = counts and declared.auto
-    if counts and not declared.auto:
+    wants = declared.fate > 0 and declared.auto
+    if declared.fate and not declared.auto:
         facts = (("held", declared.fate), ("wounds", declared.wounds))
         answer: int = yield Choice("fate", declared.owner.value, (0, 1), 0, facts, rule("fate"))
         wants = answer == 1
     if not wants:
-        left = replace(declared, hurt=declared.hurt - 1, wounds=declared.wounds - 1, settled=settled)
+        left = replace(declared, hurt=declared.hurt - 1, wounds=declared.wounds - 1)
         later: Spared = yield saves(left)
         return Spared(wounds=1).then(later)
-    saved, might, settled = yield from _roll(declared, settled)
+    saved, might, settled = yield from _roll(declared)
     left = replace(
         declared,
         hurt=declared.hurt - int(saved),
@@ -86,14 +82,14 @@ def saves(declared: Saves) -> Steps[Spared]:
     return Spared(fate=1, might=might).then(later)
 
 
-def _roll(declared: Saves, settled: Settled) -> Steps[tuple[bool, int, Settled]]:
+def _roll(declared: Saves) -> Steps[tuple[bool, int, Settled]]:
     """Rolls for one point of Fate.
 
     Returns:
         Whether the wound is saved, the Might spent on the roll, and what is settled.
     """
-    needed = constants(declared.edition).fate_saves_from
-    owner = declared.owner.value
+    numbers, settled = constants(declared.edition), declared.settled
+    needed, owner = numbers.fate_saves_from, declared.owner.value
     face = yield Throw(
         "fate-roll",
         1,
@@ -107,9 +103,10 @@ def _roll(declared: Saves, settled: Settled) -> Steps[tuple[bool, int, Settled]]
         return True, 0, settled
     if missing > declared.might:
         return False, 0, settled
-    may, settled = yield from settle("might-on-fate", ("yes", "no"), settled, "fate")
-    if may == "no":
-        return False, 0, settled
+    if not numbers.knows("might-on-fate"):
+        may, settled = yield from settle("might-on-fate", ("yes", "no"), settled, "fate")
+        if may == "no":
+            return False, 0, settled
     facts = (("purpose", "fate-roll"), ("value", face), ("needed", needed))
     spent: int = yield Choice("might-on-roll", owner, (0, missing), 0, facts, rule("might"))
     return spent > 0, spent, settled

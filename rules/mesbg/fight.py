@@ -1,17 +1,17 @@
 """A whole fight: duel, losers back away, winners strike, casualties come off.
 
-Source: 2018 and 2024. Every winning model makes one to-wound roll an Attack at once; none while Shielding (2024) or
-prone.
+Source: 2018 and 2024. Every winning model makes one to-wound roll an Attack at once; none while Shielding or prone.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from rules.mesbg.duel import Duel, Won, agreed, bout
+from rules.dice import Reason
+from rules.mesbg.duel import Duel, Won, duel
 from rules.mesbg.editions import fingerprint
-from rules.mesbg.fighters import Side, evil_side
-from rules.mesbg.rulebook import Party
+from rules.mesbg.fighters import Fighter, Side, Weapon, evil_side
+from rules.mesbg.rulebook import Party, note
 from rules.mesbg.settled import Settled
 from rules.mesbg.wounds import Blows, Harm, Strikes, strikes
 from rules.procedure import Steps, procedure
@@ -65,14 +65,13 @@ class Fought:
 def fight(declared: Fight) -> Steps[Fought]:
     """Fights the duel, then lets the winners strike."""
     before = Duel(declared.edition, declared.roller, declared.opponent, declared.priority, declared.settled)
-    before = yield from agreed(before, strikes=True)
-    won: Won = yield bout(before)
-    winners, losers = before.roller, before.opponent
+    won: Won = yield duel(before)
+    winners, losers = declared.roller, declared.opponent
     might, theirs = won.roller_might, won.opponent_might
     if won.winner is Party.OPPONENT:
         winners, losers, might, theirs = losers, winners, theirs, might
     blows = tuple(
-        Blows(fighter.strikes, fighter.strength, fighter.wound_reasons(), left)
+        Blows(fighter.strikes, fighter.strength, (*fighter.wound_reasons(), *_open_to_blows(losers.fighters[0])), left)
         for fighter, left in zip(winners.fighters, might, strict=True)
         if fighter.strikes
     )
@@ -80,6 +79,11 @@ def fight(declared: Fight) -> Steps[Fought]:
         return Fought(won.winner, False, Harm(), won.roller_might, won.opponent_might)
     struck = replace(losers.struck, might=theirs[0], prone=losers.fighters[0].prone)
     harm: Harm = yield strikes(
-        Strikes(declared.edition, blows, struck, won.winner, won.winner.other, declared.auto_fate, before.settled)
+        Strikes(declared.edition, blows, struck, won.winner, won.winner.other, declared.auto_fate, declared.settled)
     )
     return Fought(won.winner, True, harm, won.roller_might, won.opponent_might)
+
+
+def _open_to_blows(loser: Fighter) -> tuple[Reason, ...]:
+    """Reminds that who fights two-handed has nothing from a shield; whether it carries one is not known here."""
+    return (note("no-shield", "armour-bonuses"),) if loser.weapon in {Weapon.TWO_HANDED, Weapon.BURLY} else ()

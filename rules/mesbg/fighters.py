@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from rules.chance import Chances
@@ -18,8 +18,8 @@ MOST_FIGHTERS = 4
 class Weapon(StrEnum):
     """How a model fights.
 
-    Source: 2024. Two-handed −1 in the duel and +1 to wound, Burly or master-forged without the −1; unarmed −1 and −1;
-    a lance +1 to wound on the charge.
+    Source: 2018 and 2024. Two-handed −1 in the duel and +1 to wound, Burly or master-forged without the −1; unarmed −1
+    and −1; a lance +1 to wound on the charge.
     """
 
     HAND = "hand"
@@ -91,11 +91,6 @@ class Fighter:
         """How many strikes it makes when its side wins."""
         return 0 if self.shielding or self.prone else self.attacks
 
-    def borrows(self, *, strikes: bool) -> bool:
-        """Says whether it uses a rule of the duel, or of the strikes after it, that only one edition's sources give."""
-        weapons = {Weapon.UNARMED, Weapon.BURLY, Weapon.LANCE} if strikes else {Weapon.UNARMED, Weapon.BURLY}
-        return self.support or self.shielding or self.elven or self.bearer or self.weapon in weapons
-
     def reasons(self, number: int, *, of: int) -> tuple[Reason, ...]:
         """Gives the lines under its duel dice: which model, its Fight, what adds dice, what changes them."""
         code, facts = ("fight-value", (("fight", self.fight),)) if of == 1 else ("fighter", ())
@@ -151,31 +146,6 @@ class Side:
         if self.fighters[0].support:
             raise NotAllowedNow("nobody-in-front")
         within("dice", sum(fighter.dice for fighter in self.fighters), 1, 20)
-
-    def borrows(self, *, strikes: bool) -> bool:
-        """Says whether it uses a rule of the duel, or of the strikes after it, that only one edition's sources give."""
-        return self.banner or any(fighter.borrows(strikes=strikes) for fighter in self.fighters)
-
-    @property
-    def two_handed(self) -> bool:
-        """Whether somebody fights two-handed at −1."""
-        return any(fighter.weapon is Weapon.TWO_HANDED for fighter in self.fighters)
-
-    def without_borrowed(self) -> Side:
-        """Gives the side without the rules that only one edition's sources give."""
-        plain = {Weapon.UNARMED: Weapon.HAND, Weapon.LANCE: Weapon.HAND, Weapon.BURLY: Weapon.TWO_HANDED}
-        fighters = tuple(
-            replace(
-                fighter,
-                weapon=plain.get(fighter.weapon, fighter.weapon),
-                elven=False,
-                shielding=False,
-                bearer=False,
-            )
-            for fighter in self.fighters
-            if not fighter.support
-        )
-        return replace(self, fighters=fighters, banner=False)
 
 
 def evil_side() -> Side:

@@ -1,8 +1,7 @@
 """Heroic actions that change a number: Strike, Strength, Challenge.
 
-Source: 2018, Strike Fight +D6, Strength +D3, the winner of a Challenge D3 Might; 2024, Strike Fight +D3 and Strength
-doubled, 10 at most, the slayer in a Challenge 1 Might and not above its starting value. Whether 10 is the most in 2018
-is open.
+Source: 2018, Strike Fight +D6, Strength +D3, the slayer in a Challenge D3 Might; 2024, Strike Fight +D3 and Strength
+doubled, the slayer in a Challenge 1 Might and not above its starting value. Fight and Strength are 10 at most in both.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from rules.dice import Throw, Total
 from rules.mesbg.editions import Constants, constants, fingerprint
 from rules.mesbg.readings import D3
 from rules.mesbg.rulebook import Party, note, within
-from rules.mesbg.settled import Settled, ask
+from rules.mesbg.settled import Settled
 from rules.procedure import Steps, procedure
 
 
@@ -64,12 +63,7 @@ def heroic(declared: Heroic) -> Steps[int]:
         return max(value, min(value + 1, declared.start))
     gained: int = yield _die(declared.action, numbers)
     after = value + gained
-    if declared.action is Action.CHALLENGE or after <= numbers.most:
-        return after
-    if numbers.knows("heroic-most"):
-        return numbers.most
-    most = yield from ask("heroic-most", ("ten-at-most", "above-ten"), declared.settled, "heroic-actions")
-    return numbers.most if most == "ten-at-most" else after
+    return after if declared.action is Action.CHALLENGE else min(after, numbers.most)
 
 
 def _die(action: Action, numbers: Constants) -> Throw:

@@ -1,8 +1,8 @@
 """Casting a magical power with Will, and resisting it.
 
-Source: 2024, Will is spent as dice to cast and to resist; Channelling counts the best die of the next casting as a 6;
-Might raises a die. Casting values are on the profiles; whether a resisting die that equals the casting one is enough
-is open.
+Source: 2018 and 2024, Will is spent as dice to cast and to resist; Might raises a die; casting values are on the
+profiles. 2024, Channelling counts the next casting as a 6. A resisting die that equals the casting one is enough in
+2018; whether it is in 2024 is open.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rules.dice import Throw
 from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.fighters import Best
 from rules.mesbg.rulebook import Party, note, rule, within
-from rules.mesbg.settled import Settled, ask, borrowed
+from rules.mesbg.settled import Settled, ask
 from rules.procedure import Choice, Steps, procedure
 
 
@@ -65,22 +65,22 @@ class Casting:
 def casting(declared: Casting) -> Steps[Magic]:
     """Rolls to cast, then to resist what was cast."""
     numbers, settled = constants(declared.edition), declared.settled
-    counts, settled = yield from borrowed(numbers, "magic", settled, "will")
-    might = declared.might if counts else 0
     score = 6
     if not (declared.channelling and numbers.channelling_six):
-        score = yield from _rolled(Party.ROLLER, declared.dice, declared.needed, might)
+        score = yield from _rolled(Party.ROLLER, declared.dice, declared.needed, declared.might)
     if score < declared.needed:
         return Magic.FAILED
     resist = declared.resist
-    if not resist and declared.their_will and counts:
+    if not resist and declared.their_will:
         facts = (("value", score), ("held", declared.their_will))
         options = tuple(range(declared.their_will + 1))
         resist = yield Choice("resist-dice", Party.OPPONENT.value, options, 0, facts, rule("will"))
-    if not resist or not counts:
+    if not resist:
         return Magic.CAST
-    reading = yield from ask("resist", ("equal-resists", "higher-resists"), settled, "will")
-    needed = score + (reading == "higher-resists")
+    needed = score
+    if not numbers.knows("resist"):
+        reading = yield from ask("resist", ("equal-resists", "higher-resists"), settled, "will")
+        needed += reading == "higher-resists"
     best = yield from _rolled(Party.OPPONENT, resist, needed, declared.their_might)
     return Magic.RESISTED if best >= needed else Magic.CAST
 

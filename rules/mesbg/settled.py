@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from rules.errors import Fact
-from rules.mesbg.editions import Constants, Point
 from rules.mesbg.rulebook import rule
 from rules.procedure import Choice, Option, Steps
 
@@ -44,11 +43,3 @@ def settle(
     if point in dict(settled):
         return answer, settled
     return answer, (*settled, (point, answer))
-
-
-def borrowed(numbers: Constants, point: Point, settled: Settled, entry: str) -> Steps[tuple[bool, Settled]]:
-    """Says whether a rule counts that only the other edition's sources give; the table decides for all such rules."""
-    if numbers.knows(point):
-        return True, settled
-    answer, settled = yield from settle("other-edition", ("as-2024", "left-out"), settled, entry)
-    return answer == "as-2024", settled

@@ -1,9 +1,9 @@
 """Shooting: to hit, what is in the way, into a fight, to wound.
 
-Source: 2024, D6 of the Shoot value or more, −1 for a model that moved unless it throws while charging (asked),
+Source: 2018 and 2024, D6 of the Shoot value or more, −1 for a model that moved unless it throws while charging (asked),
 crossbows not after moving, slings twice when still; Good may not risk friends, Evil shooting into a fight hits the
-nearest friend on 1–3. 2018 manual, in the way: 3+, 4+, 5+ by kind, one after the other. Open: the natural 6, 2024's
-in-the-way numbers.
+nearest friend on 1–3. 2018 manual, a natural 6 hits; in the way: 3+, 4+, 5+ by kind, one after the other. Both are open
+in 2024.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from rules.errors import NotAllowedNow
 from rules.mesbg.editions import Constants, constants, fingerprint
 from rules.mesbg.passes import Passed, Passes, passes
 from rules.mesbg.rulebook import Party, note, rule, within
-from rules.mesbg.settled import Settled, borrowed, settle
+from rules.mesbg.settled import Settled, settle
 from rules.mesbg.wounds import Blows, Harm, Strikes, Struck, blow_by_blow
-from rules.procedure import Choice, Steps, procedure
+from rules.procedure import Choice, Option, Steps, procedure
 
 
 class Missile(StrEnum):
@@ -135,44 +135,44 @@ class Shot:
 @procedure("mesbg.shooting", reads=fingerprint)
 def shooting(declared: Shooting) -> Steps[Shot]:
     """Shoots: to hit, past what is in the way, into a fight if there is one, to wound."""
-    because, settled = yield from _to_hit(declared)
-    again = False
-    if declared.accuracy and declared.in_the_way:
-        again, settled = yield from borrowed(constants(declared.edition), "accuracy", settled, "heroic-accuracy")
+    numbers, settled, again = constants(declared.edition), declared.settled, declared.accuracy
+    because = yield from _to_hit(declared)
     first = Passes("to-hit", declared.shots, declared.shoot, because, declared.might)
     if first.face > 6:
-        six, settled = yield from settle("natural-six", ("six-hits", "six-must-reach"), settled, "shooting")
+        six: Option = "six-hits"
+        if not numbers.knows("natural-six"):
+            six, settled = yield from settle("natural-six", ("six-hits", "six-must-reach"), settled, "shooting")
         first = replace(first, six_passes=six == "six-hits")
     hits: Passed = yield passes(first)
     might, flying, stopped = declared.might - hits.might, hits.count, []
     for number, thing in enumerate(declared.in_the_way, start=1):
         if not flying:
             break
-        needed, settled = yield from _passes_from(thing, number, constants(declared.edition), settled)
+        needed, settled = yield from _passes_from(thing, number, numbers, settled)
         facts = (("number", number), ("needed", needed))
         lines: tuple[Reason, ...] = (Reason(f"in-the-way-{thing.kind}", 0, "note", rule("in-the-way"), facts),)
         lines += (note("accuracy", "heroic-accuracy"),) if again else ()
         past: Passed = yield passes(Passes("in-the-way", flying, needed, lines, might, again=again))
         stopped.append(flying - past.count)
         might, flying = might - past.might, past.count
-    friends, settled = yield from _into_fight(declared, flying, settled)
+    friends = yield from _into_fight(declared, flying)
     shot = Shot(hits.count, tuple(stopped), friends, flying - friends)
     return (yield from _wound(declared, shot, might, settled))
 
 
-def _to_hit(declared: Shooting) -> Steps[tuple[tuple[Reason, ...], Settled]]:
-    """Gives the modifiers to hit, and what is settled by then."""
-    numbers, settled = constants(declared.edition), declared.settled
+def _to_hit(declared: Shooting) -> Steps[tuple[Reason, ...]]:
+    """Gives the modifiers to hit."""
+    numbers = constants(declared.edition)
     because = [Reason("shoot-value", 0, "note", rule("shooting"), (("needed", declared.shoot),)), *declared.because]
     if declared.moved:
-        counts, settled = yield from borrowed(numbers, "shooting", settled, "shooting")
-        if counts and declared.missile is Missile.THROWN:
+        counts = True
+        if declared.missile is Missile.THROWN:
             options = ("minus-one", "no-minus")
             thrown = yield Choice("thrown-in-a-charge", "table", options, options[0], (), rule("move-and-shoot"))
             counts = thrown == options[0]
         if counts:
             because.append(Reason("moved-and-shoots", numbers.moved_to_hit, "modifier", rule("move-and-shoot")))
-    return tuple(because), settled
+    return tuple(because)
 
 
 def _passes_from(thing: InTheWay, number: int, numbers: Constants, settled: Settled) -> Steps[tuple[int, Settled]]:
@@ -190,22 +190,14 @@ def _passes_from(thing: InTheWay, number: int, numbers: Constants, settled: Sett
     return needed, settled
 
 
-def _into_fight(declared: Shooting, flying: int, settled: Settled) -> Steps[tuple[int, Settled]]:
-    """Rolls for shots into a fight.
-
-    Returns:
-        How many hit the nearest friend, and what is settled by then.
-    """
+def _into_fight(declared: Shooting, flying: int) -> Steps[int]:
+    """Rolls for shots into a fight; gives how many hit the nearest friend."""
     if not declared.into_fight or not flying:
-        return 0, settled
-    numbers = constants(declared.edition)
-    counts, settled = yield from borrowed(numbers, "shooting", settled, "shooting-into-combat")
-    if not counts:
-        return 0, settled
+        return 0
     because = (Reason("into-fight", 0, "note", rule("shooting-into-combat")),)
-    read = Successes(numbers.into_fight_from)
-    target = yield Throw("into-fight", flying, read=read, actor=Party.ROLLER.value, because=because)
-    return flying - target, settled
+    read = Successes(constants(declared.edition).into_fight_from)
+    target: int = yield Throw("into-fight", flying, read=read, actor=Party.ROLLER.value, because=because)
+    return flying - target
 
 
 def _wound(declared: Shooting, shot: Shot, might: int, settled: Settled) -> Steps[Shot]:

@@ -1,7 +1,7 @@
 """The to-wound chart and strikes.
 
 Source: 2018 manual and 2024 data agree on the chart and on split rolls: a modifier counts on both stages, Might spent
-on the first carries to the second. Strikes at a Trapped or prone model are doubled, once.
+on the first carries to the second. Strikes at a Trapped or prone model are doubled, once; Rend is no strike and is not.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.dice import Reason
-from rules.mesbg.editions import constants, fingerprint
+from rules.mesbg.editions import fingerprint
 from rules.mesbg.fate import Saves, Spared, saves
 from rules.mesbg.passes import MOST_DICE, Passed, Passes, passes, with_might
 from rules.mesbg.rulebook import Party, note, rule, within
-from rules.mesbg.settled import Settled, borrowed
+from rules.mesbg.settled import Settled
 from rules.procedure import Steps, procedure
 
 
@@ -63,7 +63,7 @@ class Blows:
 
     Args:
         count: how many to-wound rolls.
-        strength: their Strength; a fall may be above 10.
+        strength: their Strength.
         because: modifiers to the to-wound rolls, with their reasons.
         might: Might points of the model that strikes.
     """
@@ -75,7 +75,7 @@ class Blows:
 
     def __post_init__(self) -> None:
         within("strikes", self.count, 0, MOST_DICE)
-        within("strength", self.strength, 1, 60)
+        within("strength", self.strength, 1, 10)
         within("might", self.might, 0, 10)
 
 
@@ -145,9 +145,9 @@ class Harm:
 @procedure("mesbg.strikes", reads=fingerprint)
 def strikes(declared: Strikes) -> Steps[Harm]:
     """Strikes a model: to-wound rolls, doubled if it is Trapped or prone, then Fate."""
-    declared = yield from _as_declared(declared)
+    declared = _as_declared(declared)
     struck = declared.struck
-    if not (struck.trapped or struck.prone):
+    if declared.rend or not (struck.trapped or struck.prone):
         harm: Harm = yield blow_by_blow(declared)
         return harm
     entry = "prone" if struck.prone else "trapped"
@@ -163,19 +163,14 @@ def strikes(declared: Strikes) -> Steps[Harm]:
     return harm
 
 
-def _as_declared(declared: Strikes) -> Steps[Strikes]:
-    """Takes account of Rend and Heroic Defence, where the edition has them or the table lends them."""
-    numbers, settled, struck = constants(declared.edition), declared.settled, declared.struck
+def _as_declared(declared: Strikes) -> Strikes:
+    """Takes account of Rend and Heroic Defence."""
+    struck = declared.struck
     if declared.rend:
-        counts, settled = yield from borrowed(numbers, "power-attacks", settled, "brutal-power-attacks")
-        if counts:
-            line = (note("rend", "brutal-power-attacks", strength=declared.rend),)
-            blows = tuple(replace(one, because=(*line, *one.because)) for one in declared.blows)
-            declared = replace(declared, blows=blows, struck=replace(struck, defence=declared.rend))
-    sixes = False
-    if struck.heroic_defence:
-        sixes, settled = yield from borrowed(numbers, "heroic-defence", settled, "heroic-defence")
-    return replace(declared, settled=settled, sixes=sixes)
+        line = (note("rend", "brutal-power-attacks", strength=declared.rend),)
+        blows = tuple(replace(one, because=(*line, *one.because)) for one in declared.blows)
+        declared = replace(declared, blows=blows, struck=replace(struck, defence=declared.rend))
+    return replace(declared, sixes=struck.heroic_defence)
 
 
 @procedure("mesbg.blow-by-blow", reads=fingerprint)

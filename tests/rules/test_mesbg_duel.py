@@ -287,23 +287,25 @@ def test_a_draw_between_two_sides_of_good_is_the_table_s_question(
     assert wins(settled) == Fraction(1, 2)
 
 
-def test_rules_that_only_2024_gives_are_asked_about_once_in_2018() -> None:
-    """Shielding and a banner in 2018: played as 2024's, or left out."""
+@pytest.mark.parametrize("edition", ["2018", "2024"])
+def test_shields_spears_and_banners_are_alike_in_both_editions(edition: str) -> None:
+    """Nothing is asked, and the dice are the same."""
     side = Side((Fighter(1, shielding=True), Fighter(1, support=True)), banner=True)
-    question = [("open-other-edition", "table")]
-    assert asked(Duel("2018", side, against(1)), [6, 1, 1, 1]) == question
-    assert asked(Duel("2018", side, against(1)), [6, 1], open_other_edition="left-out") == question
-    assert asked(Duel("2024", side, against(1)), [6, 1, 1, 1]) == []
+    assert asked(Duel(edition, side, against(1)), [6, 1, 1, 1]) == []
 
 
-def test_the_two_handed_six_of_2018_is_the_table_s_question() -> None:
-    """The 2018 rule differs from 2024's, and no source says how."""
+def test_a_natural_six_with_a_two_handed_weapon_stays_in_2024_only() -> None:
+    """2018 lowers it like any other die."""
     side = Side((Fighter(1, 4, weapon=Weapon.TWO_HANDED),))
-    assert asked(Duel("2018", side, against(1)), [6, 5]) == [("open-two-handed-six", "table")]
-    lowered = Duel("2018", side, against(1), settled=(("two-handed-six", "six-lowered"),))
-    stays = Duel("2018", side, against(1), settled=(("two-handed-six", "six-stays"),))
-    assert wins(stays) == Fraction(17, 36)
-    assert wins(lowered) == Fraction(16, 36)
+    assert wins(Duel("2024", side, against(1))) == Fraction(17, 36)
+    assert wins(Duel("2018", side, against(1))) == Fraction(16, 36)
+
+
+def test_whose_fight_counts_in_a_tie_is_asked_in_2024_only() -> None:
+    """In 2018 it is the highest of each side."""
+    side = Side((Fighter(1, 3), Fighter(1, 6)))
+    assert asked(Duel("2024", side, against(1, 4)), [5, 2, 5]) == [("open-tie-fights", "table")]
+    assert asked(Duel("2018", side, against(1, 4)), [5, 2, 5]) == []
 
 
 def test_impossible_fighters_are_refused() -> None:

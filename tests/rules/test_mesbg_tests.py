@@ -168,13 +168,11 @@ def test_whether_a_natural_six_hits_is_asked_only_where_it_decides() -> None:
     assert questions(shooting(Shooting("2024", 5, moved=True)), [5]) == []
 
 
-def test_2018_has_no_rule_for_moving_and_shooting_so_the_table_decides() -> None:
-    """Played as in 2024, or left out."""
-    declared = shooting(Shooting("2018", moved=True))
-    assert run(declared, [4], "as-2024").hits == 0
-    assert run(declared, [4, 1], "left-out").hits == 1
-    into = shooting(Shooting("2018", good=False, into_fight=True))
-    assert run(into, [4, 1], "left-out").on_target == 1
+def test_2018_shoots_after_moving_and_into_fights_without_a_question() -> None:
+    """−1 for moving, a natural 6 hits all the same, and the nearest friend is hit on 1–3."""
+    assert run(shooting(Shooting("2018", moved=True)), [4]).hits == 0
+    assert run(shooting(Shooting("2018", 6, moved=True)), [6, 1]).hits == 1
+    assert run(shooting(Shooting("2018", good=False, into_fight=True)), [4, 3]).friends == 1
 
 
 def test_might_raises_hits_one_by_one() -> None:
@@ -228,36 +226,36 @@ def test_what_cannot_be_crossed_is_refused_with_its_number(
 
 
 @pytest.mark.parametrize(
-    ("drop", "answers", "strength"),
+    ("drop", "answers", "hits"),
     [
         (1.5, (), 0),
-        (1.6, ("whole-inches-only",), 3),
-        (1.6, ("part-inch-counts",), 4),
-        (2.5, (), 4),
-        (3.5, (), 5),
-        (4.0, ("whole-inches-only",), 5),
+        (1.6, ("whole-inches-only",), 1),
+        (1.6, ("part-inch-counts",), 2),
+        (2.5, (), 2),
+        (3.5, (), 3),
+        (4.0, ("whole-inches-only",), 3),
     ],
 )
-def test_falls_in_2018(drop: float, answers: tuple[str, ...], strength: int) -> None:
-    """Harmless up to its own height; Strength 3 and one more an inch; parts of an inch are open."""
-    result = run(fall(Fall("2018", drop, 1.5, Struck(6))), [1] if strength else [], *answers)
-    assert result == Fell(strength)
+def test_falls_in_2018(drop: float, answers: tuple[str, ...], hits: int) -> None:
+    """Harmless up to its own height; one hit at Strength 3 and one more an inch; parts of an inch are open."""
+    result = run(fall(Fall("2018", drop, 1.5, Struck(6))), [1] * hits, *answers)
+    assert result == Fell(hits, 3 if hits else 0)
 
 
 def test_falls_in_2024_use_what_the_table_says() -> None:
-    """The harmless height is known; the Strength is 2018's, or what the own rulebook says."""
+    """The harmless height is known; the figures are 2018's, or what the own rulebook says."""
     assert run(fall(Fall("2024", 1.5, 1.5)), []) == Fell()
     declared = fall(Fall("2024", 3.5, 1.5, Struck(5)))
-    assert run(declared, [4], "as-2018") == Fell(5, Harm(1, slain=True))
-    assert run(declared, [6], "new-rulebook", 2) == Fell(2, Harm(1, slain=True))
-    assert odds(declared).where(lambda fell: fell.harm.slain) == Fraction(1, 2)
+    assert run(declared, [4, 4, 5], "as-2018") == Fell(3, 3, Harm(1, slain=True))
+    assert run(declared, [6], "new-rulebook", 2, 1) == Fell(1, 2, Harm(1, slain=True))
+    assert odds(declared).where(lambda fell: fell.harm.slain) == 1 - Fraction(2, 3) ** 3
 
 
 def test_a_hero_who_falls_has_its_own_fate() -> None:
     """The roller decides for its own model."""
     declared = fall(Fall("2024", 3.0, 1.0, Struck(5, 2, 1), settled=(("falling", "as-2018"),)))
-    assert questions(declared, [4, 5], 1) == [("fate", "roller")]
-    assert run(declared, [4, 5], 1) == Fell(5, Harm(fate=1))
+    assert questions(declared, [5, 4, 4, 5], 1) == [("fate", "roller")]
+    assert run(declared, [5, 4, 4, 5], 1) == Fell(3, 3, Harm(fate=1))
 
 
 @pytest.mark.parametrize("name", PROCEDURES)

@@ -144,12 +144,18 @@ def test_each_wound_is_saved_by_itself_and_a_failure_may_be_tried_again() -> Non
     assert run(declared, [4, 5, 1, 4], 0, 1)[0] == Harm(1, fate=1)
 
 
-def test_fate_in_2018_is_asked_of_the_table_once() -> None:
-    """Only 2024's sources give the rule."""
-    declared = Strikes("2018", (Blows(2, 4),), Struck(4, 2, 2), auto_fate=True)
-    harm, asked = run(declared, [5, 5, 4, 1], "as-2024")
-    assert (harm, asked) == (Harm(1, fate=2), [("open-other-edition", "table")])
-    assert run(declared, [5, 5], "left-out")[0] == Harm(2, slain=True)
+def test_might_may_raise_a_fate_roll_in_2018() -> None:
+    """Its owner decides; the table is not asked."""
+    declared = Strikes("2018", (Blows(1, 4),), Struck(4, 1, 1, might=1), auto_fate=True)
+    harm, asked = run(declared, [5, 3], 1)
+    assert (harm, asked) == (Harm(fate=1, own_might=1), [("might-on-roll", "opponent")])
+
+
+@pytest.mark.parametrize("edition", ["2018", "2024"])
+def test_rend_is_not_doubled_against_a_trapped_model(edition: str) -> None:
+    """It is no strike: as many rolls as Attacks."""
+    declared = Strikes(edition, (Blows(2, 5),), Struck(9, 3, trapped=True), rend=5)
+    assert run(declared, [4, 4])[0] == Harm(2)
 
 
 def test_whether_might_may_raise_a_fate_roll_is_the_table_s_question() -> None:
@@ -270,18 +276,18 @@ def test_the_chances_of_a_fight_are_those_of_duel_and_strikes(edition: str) -> N
     assert chances.where(lambda end: end.winner is Party.ROLLER and end.harm.slain) == wins * slain
 
 
-def test_what_2018_leaves_open_is_asked_once_in_a_fight() -> None:
-    """The answer before the duel serves for Fate after it."""
-    mine = Side((Fighter(1, 4, shielding=True), Fighter(1, 4)))
-    theirs = Side((Fighter(1, 3),), good=False, struck=Struck(3, fate=1))
-    assert fought(Fight("2018", mine, theirs, auto_fate=True), [6, 1, 1, 1, 4, 4], "as-2024").harm == Harm(fate=1)
-    assert fought(Fight("2018", mine, theirs, auto_fate=True), [6, 1, 1, 4], "left-out").harm.slain
-
-
-def test_a_lance_in_2018_is_asked_about_only_where_strikes_follow() -> None:
-    """It changes nothing in the duel."""
+@pytest.mark.parametrize("edition", ["2018", "2024"])
+def test_a_lance_wounds_better_in_both_editions(edition: str) -> None:
+    """5 with +1 is the 6 that Strength 3 needs against Defence 6."""
     side = Side((Fighter(1, 4, weapon=Weapon.LANCE),))
     theirs = Side((Fighter(1, 3),), good=False, struck=Struck(6))
-    assert fought(Fight("2018", side, theirs), [6, 1, 5], "as-2024").harm.slain
-    assert not fought(Fight("2018", side, theirs), [6, 1, 5], "left-out").harm.slain
-    assert play(duel(Duel("2018", side, theirs)), ScriptedDice([6, 1])).waiting is None
+    assert fought(Fight(edition, side, theirs), [6, 1, 5]).harm.slain
+
+
+@pytest.mark.parametrize("weapon", Weapon)
+def test_who_lost_fighting_two_handed_is_reminded_of_the_shield(weapon: Weapon) -> None:
+    """Its +1 does not count; whether the model carries one is not known, so the Defence stays as it was told."""
+    theirs = Side((Fighter(1, 3, weapon=weapon),), good=False)
+    ended = play(fight(Fight("2024", Side((Fighter(1, 4),)), theirs)), ScriptedDice([6, 1, 5]))
+    codes = {line.code for throw, _, _ in ended.throws() for line in throw.because}
+    assert ("no-shield" in codes) is (weapon in {Weapon.TWO_HANDED, Weapon.BURLY})

@@ -84,7 +84,7 @@ option-mesbg-gap-width = width of the gap, in inches
 option-mesbg-own-height = its own height, inches
 option-mesbg-test-numbers = numbers of 2024
 option-mesbg-drop = how far it falls, in inches
-option-mesbg-fall-numbers = Strength in 2024
+option-mesbg-fall-numbers = figures in 2024
 option-mesbg-part-inch = a part of an inch above its height
 option-mesbg-own-hero = Might:Will:Fate:Wounds, 2:1:1:2
 option-mesbg-faller-defence = its Defence
@@ -262,6 +262,7 @@ reason-accuracy = Heroic Accuracy: failures again
 reason-heroic-d6 = a D6
 reason-heroic-d3 = a D3, half a D6 rounded up
 reason-heroic-defence = Heroic Defence: a natural 6 only
+reason-no-shield = no shield Defence +1 while fighting two-handed
 reason-rend = Rend: against its own Strength { $strength }
 reason-will-dice = { $dice } Will, the best die counts
 reason-into-fight = 1–3 nearest friend, 4–6 target
@@ -273,7 +274,10 @@ reason-feat-leap = up to twice its height
 reason-feat-climb = climbing
 reason-within-reach = { $distance }" ≤ { $limit }"
 reason-by-new-rulebook = numbers of the rulebook at the table
-reason-fell-from = fell { $drop }", height { $height }" · Strength { $strength }
+reason-fell-from = fell { $drop }", height { $height }" · { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} at Strength { $strength }
 
 ### Decisions
 question-banner-any = Use the banner?
@@ -295,8 +299,6 @@ question-priority-last = Who had Priority last turn?
 question-in-the-way-number = What passes thing no. { $number }?
 question-moving-result = A { $face }: what does your rulebook say?
 
-question-open-other-edition = Play it as in 2024?
-question-open-two-handed-six = A natural 6 with a two-handed weapon?
 question-open-banner-order = Whose banner is used first?
 question-open-tie-fights = Whose Fight counts in a tie?
 question-open-might-on-tie = Drawn: who declares Might first?
@@ -307,14 +309,12 @@ question-open-natural-six = Does a natural 6 always hit?
 question-thrown-in-a-charge = Thrown while charging?
 question-open-in-the-way = Which in-the-way numbers?
 question-open-moving-tests = Which numbers for this test?
-question-open-falling = Which Strength does a fall have?
-question-open-heroic-most = Does it stop at 10?
+question-open-falling = Which figures does a fall have?
 question-open-resist = Does an equal die resist?
-answer-ten-at-most = 10 at most
-answer-above-ten = Above 10
 answer-equal-resists = Equal is enough
 answer-higher-resists = Only a higher die
 question-open-fall-strength = What Strength does your rulebook say?
+question-open-fall-hits = How many hits does your rulebook say?
 question-open-further-inch = Does a part of an inch count?
 
 answer-banner = { $count ->
@@ -348,6 +348,10 @@ answer-fate = { $count ->
  }
 answer-in-the-way-number = { $count }+
 answer-open-fall-strength = Strength { $count }
+answer-open-fall-hits = { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}
 answer-roller-good = Roller Good
 answer-roller-good-by = Good: { $who }
 answer-opponent-good = Opponent Good
@@ -358,13 +362,9 @@ answer-roller-side-by = { $who }
 answer-opponent-side = Opponent
 answer-opponent-side-by = { $who }
 answer-first-turn-of-game = First turn
-answer-as-2024 = As in 2024
-answer-left-out = Leave it out
 answer-as-2018 = 2018 numbers
 answer-new-rulebook = Our rulebook
 answer-agree-each = Agree on each
-answer-six-stays = Stays 6
-answer-six-lowered = Becomes 5
 answer-losing-first = Losing side
 answer-priority-first = Priority side
 answer-highest-fight = Highest Fight
