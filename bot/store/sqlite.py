@@ -21,6 +21,14 @@ from bot.store.shared import Shared
 
 __all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema", "fresh_key"]
 
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",  # what is deleted must not stay readable in the file; not every SQLite does so unasked
+)
+
 
 def fresh_key() -> str:
     """Makes a key for the buttons of a card: short, and not to be guessed."""
@@ -80,7 +88,7 @@ class Store:
         ):  # a start that fails or is cancelled must not leave the file open
             database = await aiosqlite.connect(path, isolation_level=None)
             unfinished.push_async_callback(database.close)
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            for pragma in _PRAGMAS:
                 await database.execute(f"PRAGMA {pragma}")
             await migrate(database)
             unfinished.pop_all()

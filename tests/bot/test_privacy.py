@@ -114,6 +114,16 @@ async def test_what_somebody_sealed_is_theirs_and_goes_with_them(table: Any) -> 
     assert (await table.bot.tables.latest(table.channel.id)).state.end == "conceded"
 
 
+async def test_what_is_deleted_is_not_left_in_the_bytes_of_the_file(table: Any) -> None:
+    """A row that is only marked as free could still be read by whoever has the file."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "battle seal", text="charge at dawn", title="x")
+    await _delete(table, table.minjun)
+    await table.bot.store.close()
+    assert b"Markol" in table.path.read_bytes()
+    assert b"charge at dawn" not in table.path.read_bytes()
+
+
 async def test_both_message_menus_and_all_that_is_kept_are_named(table: Any) -> None:
     """Whoever reads what is kept must not find more in their file."""
     told = texts((await table.alice.slash(table.channel, "privacy")).response)
