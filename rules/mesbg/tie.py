@@ -86,7 +86,7 @@ class RollOff:
         throw: how many tied ones there were before.
     """
 
-    throw: int = 0
+    throw: int
 
 
 @procedure("mesbg.drawn-roll-off", reads=fingerprint)

@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -226,6 +227,22 @@ def test_a_roll_off_is_even_and_its_odds_come_to_an_end() -> None:
     assert (chances[0], chances[1]) == (Fraction(1, 2), Fraction(1, 2))
 
 
+def test_many_points_at_once_are_for_the_other_side_to_confirm() -> None:
+    """Few are written down at once, as are an arbiter's; taking some from the other side is asked however few."""
+    game = started()
+    (few,) = moves.score(game.state, ANN, 0, moves.MOST_POINTS)
+    assert few == happened.Scored(side=0, points=moves.MOST_POINTS)
+    (many,) = moves.score(game.state, ANN, 0, moves.MOST_POINTS + 1)
+    assert isinstance(many, happened.ConsentAsked)
+    game.add(BOB, moves.score(game.state, BOB, 1, 2))
+    (harm,) = moves.score(game.state, ANN, 1, -1)
+    assert isinstance(harm, happened.ConsentAsked)
+    (own,) = moves.score(game.state, BOB, 1, -1)
+    assert own == happened.Scored(side=1, points=-1)
+    ruled = replace(game.state, arbiters=frozenset({ANN}))
+    assert moves.score(ruled, ANN, 0, moves.MOST_POINTS + 1) == [happened.Scored(side=0, points=moves.MOST_POINTS + 1)]
+
+
 def _finished() -> Game:
     game = started()
     declaration = roll_off(RollOff(1))
@@ -268,6 +285,15 @@ def test_a_changed_byte_is_found_and_named() -> None:
     raw = json.loads(text)
     raw["log"][4]["event"]["name"] = "Somebody"
     assert [finding.seq for finding in verify(read(json.dumps(raw)), procedures())] == [5]
+
+
+def test_a_file_is_told_from_one_whose_beginning_was_cut_off() -> None:
+    """Dice are checked when the seed is known, at the end; without the beginning nobody knows what was sealed."""
+    log = tuple(_finished().log)
+    assert verify(Export(umpire="1", game="g", log=log[:-1]), procedures()) == ()
+    assert (1, "no-beginning") in {
+        (one.seq, one.code) for one in verify(Export(umpire="1", game="g", log=log[1:]), procedures())
+    }
 
 
 def test_going_back_very_far_gives_the_state_that_was_there() -> None:

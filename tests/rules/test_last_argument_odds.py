@@ -125,6 +125,8 @@ def _small_cases() -> Iterator[Any]:
         "deadly-untouchable-tenacious": _clash(1, 4, hard, "deadly blades", "untouchable, tenacious 1"),
         "smite": _clash(2, 3, hard, "smite"),
         "flank": _clash(1, 3, replace(firm, facing=Facing.FLANK), "", "indomitable 1, oblivious"),
+        "indomitable": _clash(2, 3, firm, "", "indomitable 1"),
+        "oblivious": _clash(2, 3, firm, "", "oblivious"),
         "broken": _clash(2, 2, replace(firm, broken=True), "terrifying 2"),
         "impact": impact(Impact("2", Chargers(2, 2, rules=read("shock, brutal impact 1", CHARGING)), hard)),
         "torrential": volley(Volley("2", Shooters(3, 1, rules=read("torrential fire, rapid volley", SHOOTING)), hard)),

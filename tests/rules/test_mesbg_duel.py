@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.dice import ScriptedDice
+from rules.dice import ScriptedDice, Throw
 from rules.errors import CannotBeRead, NotAllowedNow
 from rules.mesbg.duel import Duel, duel
 from rules.mesbg.fighters import Best, Fighter, Side, Weapon
@@ -342,3 +342,12 @@ def test_alignment_and_priority_are_asked_only_where_they_decide() -> None:
         ("alignment", "table"),
     ]
     assert wins(declared) == Fraction(1, 2)
+
+
+def test_each_throw_of_several_models_says_whose_it_is() -> None:
+    """Models are numbered from one, as the options of the command are."""
+    fighters = (Fighter(fight=4), Fighter(fight=3))
+    asked = play(duel(Duel("2024", Side(fighters), Side((Fighter(fight=5),)))), ScriptedDice([5, 3, 1])).asked
+    because = [reason for one in asked if isinstance(one, Throw) for reason in one.because]
+    said = [dict(reason.facts) for reason in because if reason.code in {"fighter", "fight-value"}]
+    assert said == [{"number": 1, "fight": 4}, {"number": 2, "fight": 3}, {"fight": 5}]
