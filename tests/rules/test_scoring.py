@@ -133,8 +133,17 @@ def test_a_deed_is_done_once_for_both_sides() -> None:
         scoring.do_deed(battle.state, BOB, "blood-sacrifice")
 
 
-def test_a_deed_of_the_newer_edition_is_named_by_the_players_and_is_a_victory_point() -> None:
-    """1.0.2: the lists are in no source; each named deed is 1 VP and 1 glory, once."""
+def test_a_deed_of_the_newer_edition_is_a_victory_point_and_some_are_more() -> None:
+    """1.0.2: 1 VP each; in Fields of Glory an Elite Hunter has 2 and a Trench Raider 3."""
+    battle = _battle("fields-of-glory", "1.0.2")
+    battle.add(ANN, scoring.do_deed(battle.state, ANN, "reaper"))
+    battle.add(ANN, scoring.do_deed(battle.state, ANN, "elite-hunter"))
+    battle.add(BOB, scoring.do_deed(battle.state, BOB, "trench-raider"))
+    assert battle.state.score == (3, 3)
+
+
+def test_a_deed_that_the_players_agreed_on_is_named_by_them_and_done_once() -> None:
+    """Each is 1 VP and 1 glory, whatever its capitals."""
     battle = _battle("no-mans-land", "1.0.2")
     with pytest.raises(NotAllowedNow, match="deed-needs-name"):
         scoring.do_deed(battle.state, ANN, "other-deed")
