@@ -10,7 +10,7 @@ add up to less than ``ERROR``. No part of it is an estimate or a sample.
 
 from rules.characteristic.kept import Kept
 from rules.characteristic.spread import ERROR, Part, Spread
-from rules.characteristic.term import Term, TooDear
+from rules.characteristic.term import FEWEST, Term, TooDear
 from rules.characteristic.terms import Bursting, Listed, Plain
 
-__all__ = ["ERROR", "Bursting", "Kept", "Listed", "Part", "Plain", "Spread", "Term", "TooDear"]
+__all__ = ["ERROR", "FEWEST", "Bursting", "Kept", "Listed", "Part", "Plain", "Spread", "Term", "TooDear"]

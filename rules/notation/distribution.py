@@ -13,7 +13,7 @@ from math import prod
 from typing import TypeAlias
 
 from rules import characteristic
-from rules.characteristic import Bursting, Kept, Listed, Plain, Spread, TooDear
+from rules.characteristic import FEWEST, Bursting, Kept, Listed, Plain, Spread, Term, TooDear
 from rules.counting import at_least, kept_ways_cost, kept_ways_up_to, ways_up_to, ways_up_to_of_several
 from rules.notation.linear import Linear, Part, linear
 from rules.notation.tree import Expression, Pool, Product
@@ -23,10 +23,14 @@ _AT_ONCE = 2_000
 """What a closed form may cost before others are tried, in microseconds as their estimates tell."""
 _COUNTED = 3_000
 """What counting every value may cost."""
+_LISTED = 5_500
+"""What counting may cost for what is divided and then added."""
 _WAVES = 7_000
 """What the characteristic function may cost."""
 _AT_LAST = 8_000
 """What a closed form may cost where nothing else is left."""
+_FEW = 30_000
+"""Up to so many steps, for so many plain dice of different sizes, inclusion and exclusion is quick."""
 _SMALLEST = Fraction(1, 10**12)
 """What is possible and yet less likely than this is given as this: no card tells them apart."""
 
@@ -106,7 +110,7 @@ def _of_pool(pool: Pool) -> AtMost | None:
     if pool.explode is not None:
         return None
     if pool.count_if is not None:
-        good = sum(map(pool.count_if.holds, range(1, sides + 1)))
+        good = pool.count_if.among(1, sides)
         return lambda value: 1 - at_least(count, good, sides, value + 1)
     if keep is None or keep.count == count:
         if count > 1 and count**2 * min(sides, 20 * count) > 1e7:
@@ -141,7 +145,9 @@ def _of_plain_dice(sum_of: Linear) -> AtMost | None:
     """Counts a few plain dice of whatever sizes."""
     dice = [(part.count, part.sides) for part, factor, _ in sum_of.parts if isinstance(part, Pool) and factor == 1]
     plain = all(part == Pool(part.count, part.sides) for part, *_ in sum_of.parts if isinstance(part, Pool))
-    if not plain or len(dice) < len(sum_of.parts) or prod(count + 1 for count, _ in dice) > 1_000:
+    if not plain or len(dice) < len(sum_of.parts):
+        return None
+    if prod(count + 1 for count, _ in dice) * sum(count for count, _ in dice) > _FEW:
         return None
     whole = prod(sides**count for count, sides in dice)
     return lambda value: Fraction(ways_up_to_of_several(dice, value), whole)
@@ -166,9 +172,13 @@ def _counted(sum_of: Linear) -> AtMost:
 
 
 def _waves(sum_of: Linear) -> AtMost:
-    parts = [_term(part, factor, times) for part, factor, times in sum_of.parts]
-    shift = sum(moved for _, moved in parts)
-    spread = Spread([part for part, _ in parts], _WAVES)
+    parts, shift, waves, counting = [], 0, float(_WAVES), Budget(_LISTED)
+    for part, factor, times in sum_of.parts:
+        term, mirrored = _term(part, waves, counting)
+        parts.append(characteristic.Part(term, times, -factor if mirrored else factor))
+        shift += factor * times * mirrored
+        waves -= FEWEST * term.cost
+    spread = Spread(parts, _WAVES)
 
     def told(value: int) -> Fraction:
         value -= shift
@@ -179,21 +189,16 @@ def _waves(sum_of: Linear) -> AtMost:
     return told
 
 
-def _term(part: Part, factor: int, times: int) -> tuple[characteristic.Part, int]:
-    """Gives what the characteristic function is built from, and what has to be added to it."""
+def _term(part: Part, waves: float, counting: Budget) -> tuple[Term, int]:
+    """Gives what the characteristic function is built from; of the lowest dice, what the highest are taken off from."""
     if isinstance(part, Product):
-        return characteristic.Part(Listed.of(ways_of(part, Budget(_COUNTED))), times, factor), 0
-    count, sides, keep, explode = part.count, part.sides, part.keep, part.explode
-    if explode is not None or part.count_if is not None:
+        return Listed.of(ways_of(part, counting)), 0
+    count, sides, keep, explode, counts = part.count, part.sides, part.keep, part.explode, part.count_if
+    if explode is not None or counts is not None:
         face, cap = (explode.face, explode.cap) if explode else (sides, 0)
-        good = None
-        if part.count_if is not None:
-            holds = list(map(part.count_if.holds, range(1, sides + 1)))
-            good = (sum(holds[: face - 1]), sum(holds[face - 1 :]))
-        return characteristic.Part(Bursting(count, sides, face, cap, good), times, factor), 0
+        good = None if counts is None else (counts.among(1, face - 1), counts.among(face, sides))
+        return Bursting(count, sides, face, cap, good), 0
     if keep is None or keep.count == count:
-        return characteristic.Part(Plain(count, sides), times, factor), 0
-    kept = Kept.weighed(count, sides, keep.count, _WAVES)
-    if keep.highest:
-        return characteristic.Part(kept, times, factor), 0
-    return characteristic.Part(kept, times, -factor), factor * times * keep.count * (sides + 1)
+        return Plain(count, sides), 0
+    kept = Kept.weighed(count, sides, keep.count, waves)
+    return kept, 0 if keep.highest else keep.count * (sides + 1)

@@ -72,7 +72,7 @@ def _chance_of_check(check: Comparison, spread: Distribution) -> Fraction:
 def _chance_of_each(body: Each, check: Comparison | None, value: int | None) -> Fraction | None:
     if check is None:
         return None
-    good = sum(map(check.holds, range(1, body.sides + 1)))
+    good = check.among(1, body.sides)
     return at_least(body.count, good, body.sides, 1 if value is None else value)
 
 

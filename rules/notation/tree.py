@@ -38,6 +38,14 @@ class Comparison:
         """Says whether a number passes."""
         return _TESTS[self.sign](number, self.value)
 
+    def among(self, lowest: int, highest: int) -> int:
+        """Counts the numbers of a range, ends included, that pass."""
+        every = highest - lowest + 1
+        at_most = min(max(self.value - lowest + 1, 0), every)
+        below = min(max(self.value - lowest, 0), every)
+        found = {"<=": at_most, "<": below, ">": every - at_most, ">=": every - below, "=": at_most - below}
+        return found.get(self.sign, every - at_most + below)
+
     @property
     def low_is_good(self) -> bool:
         """Whether rolling lower is rolling better."""

@@ -12,6 +12,8 @@ from rules.packed import convolve, convolve_cost, kept_cost, power, power_cost, 
 
 _STEP = 0.25
 """What a step of a plain loop costs, in microseconds."""
+_BITS = 1e-6
+"""What it costs more for each bit of one number times each of the other."""
 
 
 class Budget:
@@ -63,14 +65,15 @@ def join(first: dict[int, int], sign: str, second: dict[int, int], budget: Budge
         TooDear: it would cost more than is left.
     """
     pairs = len(first) * len(second)
+    bits, bits_too = sum(first.values()).bit_length(), sum(second.values()).bit_length()
+    slow = pairs * (_STEP + _BITS * bits * bits_too)
     if sign in "+-" and pairs > 2_000:
         if sign == "-":
             second = {-value: way for value, way in second.items()}
         low, low_too = min(first), min(second)
         length, length_too = max(first) - low + 1, max(second) - low_too + 1
-        bits = (sum(first.values()) * sum(second.values())).bit_length()
-        cost = convolve_cost(length, length_too, bits)
-        if cost < pairs * _STEP:
+        cost = convolve_cost(length, length_too, bits + bits_too)
+        if cost < slow:
             budget.spend(cost)
             ways = convolve(
                 [first.get(low + place, 0) for place in range(length)],
@@ -78,7 +81,7 @@ def join(first: dict[int, int], sign: str, second: dict[int, int], budget: Budge
             )
             return {low + low_too + place: way for place, way in enumerate(ways) if way}
         sign = "+"
-    budget.spend(pairs * _STEP)
+    budget.spend(slow)
     apply, joined = APPLY[sign], dict[int, int]()
     for a, ways_a in first.items():
         for b, ways_b in second.items():
@@ -93,7 +96,7 @@ def _of_pool(pool: Pool, budget: Budget) -> dict[int, int]:
         return _of_bursts(pool, pool.explode, budget)
     if pool.count_if is not None:
         budget.spend(count * count * 0.02)
-        good = sum(map(pool.count_if.holds, range(1, sides + 1)))
+        good = pool.count_if.among(1, sides)
         return {n: comb(count, n) * good**n * (sides - good) ** (count - n) for n in range(count + 1)}
     if pool.keep is not None and pool.keep.count < count:
         budget.spend(kept_cost(count, sides, pool.keep.count))

@@ -22,6 +22,7 @@ from bot.words import words
 from rules.dice import RandomDice, kept_sums
 from rules.library.entry import Lang
 from rules.notation import chance, parse, throw
+from rules.notation.error import NotationError
 from rules.notation.odds import forget
 from rules.notation.said import vocabulary
 from rules.odds import _worked_out, odds
@@ -81,6 +82,44 @@ def worst() -> None:
     show("any accepted notation, processor time", times, "promise < 20 ms")
 
 
+def _any_pool(source: random.Random) -> str:
+    count = source.choice([1, 2, 5, 10, 30, 100, 300, source.randint(1, 990)])
+    sides = source.choice([2, 6, 10, 20, 100, 1_000, 10_000, source.randint(2, 400)])
+    kept = source.choice([1, count, count // 2 or 1, source.randint(1, count)])
+    more = ("", f"kh{kept}", f"kl{kept}", f"!{source.randint(2, sides)}", f"c>={source.randint(1, sides)}")
+    return f"{count}d{sides}{source.choice(more)}{source.choice(['', '', '*3', '/2'])}"
+
+
+def anything(times: int = 3_000) -> None:
+    """Prints how long sums of any dice took, the slowest by name: what is too dear is refused without working it out."""
+    source, spoken = random.Random(7), words(Lang.KO)
+    taken: list[tuple[float, str]] = []
+    refused: list[float] = []
+    while len(taken) < times:
+        text = source.choice("+-").join(_any_pool(source) for _ in range(source.choice([1, 1, 2, 3])))
+
+        def roll(notation: str = text) -> bool:
+            kept_sums.cache_clear()
+            forget()
+            try:
+                read = parse(notation)
+            except NotationError:
+                return False
+            roll_card(read, throw(read, source), spoken)
+            return True
+
+        begin = process_time()
+        accepted = roll()
+        took = (process_time() - begin) * 1000
+        if accepted:
+            taken.append((min(took, _worked(roll)), text))
+        else:
+            refused.append(took)
+    show("any dice at random, processor time", [took for took, _ in taken], "promise < 20 ms")
+    print(f"  the slowest: {max(taken)[1]}")
+    show("  refused", refused)
+
+
 def exact() -> None:
     """Prints exact odds, cold and warm, beside icepool and a sample."""
 
@@ -106,4 +145,5 @@ def exact() -> None:
 if __name__ == "__main__":
     rolls()
     worst()
+    anything()
     exact()

@@ -18,7 +18,7 @@ from rules.characteristic import ERROR
 from rules.errors import RulesError
 from rules.notation import chance, parse, possible, throw
 from rules.notation.error import NotationError
-from rules.notation.tree import MAX_DICE, Each, pools
+from rules.notation.tree import MAX_DICE, Comparison, Each, pools
 
 
 @pytest.mark.parametrize(
@@ -221,6 +221,15 @@ def test_comparisons_are_weighed() -> None:
 def test_successes_are_counted_exactly(typed: str, value: int, ways: int) -> None:
     """The closed form of successes: 7 of 27 for two fives or more on three dice, the certain and the impossible."""
     assert chance(parse(typed), value) == Fraction(ways, 216)
+
+
+@pytest.mark.parametrize("sign", [">=", "<=", ">", "<", "=", "<>"])
+def test_numbers_that_pass_are_counted(sign: str) -> None:
+    """As many as trying each, where the range is empty too, and where the value lies outside."""
+    for value, lowest, highest in product(range(-1, 9), range(1, 4), range(8)):
+        if highest >= lowest - 1:
+            comparison = Comparison(sign, value)
+            assert comparison.among(lowest, highest) == sum(map(comparison.holds, range(lowest, highest + 1)))
 
 
 def test_a_thousand_dice_are_weighed_exactly() -> None:
