@@ -29,6 +29,7 @@ class Constants(BaseModel):
     perilous_from: int
     decay_from: int
     flux_bonus: int
+    spell_successes: int
 
     def bonus(self, stands: int) -> int:
         """Gives the bonus to Resolve for so many stands."""

@@ -1,7 +1,8 @@
 """Spellcasting: as many dice as the magic level, each of the spell's value or less.
 
-Source: The Last Argument of Kings, second edition, spellcasting, Devout, interference. The values of spells, the
-successes they need and the numbers of interference are in no source; players give them.
+Source: The Last Argument of Kings, second edition, spellcasting, Devout, interference. A spell needs two successes
+unless it says otherwise. The values of spells, what larger targets need and the numbers of interference are in no
+source; players give them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.last_argument import unsettled
-from rules.last_argument.editions import fingerprint
+from rules.last_argument.editions import constants, fingerprint
 from rules.last_argument.pool import Pool, pool
 from rules.last_argument.readings import Counted, scored
 from rules.last_argument.rulebook import reason, within
@@ -24,7 +25,7 @@ class Spell:
         edition: the edition in force.
         dice: the magic level, after interference.
         value: the value of the spell, after interference.
-        needed: successes it needs; 0 where the card only counts them.
+        needed: successes it needs; 0 where nobody has said.
         devout: whether a Priest casts it on a Devout target: one failed die succeeds.
         interference: whether enemy casters interfere; the numbers given are those after it.
         natural_one: whether a 1 always succeeds, where no source says: ``yes``, ``no`` or asked.
@@ -50,7 +51,7 @@ class Cast:
 
     Args:
         successes: successful dice.
-        enough: whether they are as many as the spell needs; one where that is not stated.
+        enough: whether they are as many as the spell needs; the usual two where that is not stated.
     """
 
     successes: int
@@ -74,4 +75,4 @@ def spellcasting(declared: Spell) -> Steps[Cast]:
     successes = rolled.points
     if declared.devout:
         successes = min(successes + 1, declared.dice)
-    return Cast(successes, successes >= max(declared.needed, 1))
+    return Cast(successes, successes >= (declared.needed or constants(declared.edition).spell_successes))

@@ -125,6 +125,13 @@ def test_spells_count_successes_and_a_devout_target_adds_one() -> None:
     assert _played(spellcasting(Spell("2", 2, 5, devout=True)), "12") == Cast(2, True)
 
 
+def test_a_spell_that_says_nothing_else_needs_two_successes() -> None:
+    """One is enough only where the spell says so."""
+    assert _played(spellcasting(Spell("2", 3, 3)), "345") == Cast(1, False)
+    assert _played(spellcasting(Spell("2", 3, 3)), "335") == Cast(2, True)
+    assert _played(spellcasting(Spell("2", 3, 3, needed=1)), "345") == Cast(1, True)
+
+
 def test_whether_a_1_always_succeeds_is_asked_at_0_only() -> None:
     """Edition 1.5 says so itself; the second edition leaves it to the table."""
     target = Target(0)

@@ -86,7 +86,7 @@ laok-cast-successes = { $count ->
     [one] **{ $count } success**
    *[other] **{ $count } successes**
  }
-laok-cast-needs = How many a spell needs is in no source at hand; see the spell
+laok-cast-needs = Two unless the spell says otherwise; targets of many stands need more
 laok-challenger = Challenger
 laok-challenged = Challenged
 laok-duel-wounds = { $count ->
@@ -432,7 +432,7 @@ option-laok-terrain-dice = a die for each stand or model
 option-laok-dangerous-on = Dangerous hurts on
 option-laok-magic-level = magic level
 option-laok-spell-value = spell value
-option-laok-spell-needed = successes needed
+option-laok-spell-needed = successes needed (2 if not told)
 option-laok-devout = Priest’s spell on a Devout target
 option-laok-interference = enemy casters interfere
 option-laok-duel-attacks = Attacks of your character, the challenger
