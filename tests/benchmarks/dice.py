@@ -91,7 +91,7 @@ def _any_pool(source: random.Random) -> str:
 
 
 def anything(times: int = 3_000) -> None:
-    """Prints how long sums of any dice took, the slowest by name: what is too dear is refused without working it out."""
+    """Prints how long sums of any dice took, the slowest by name; what is too dear is refused unreckoned."""
     source, spoken = random.Random(7), words(Lang.KO)
     taken: list[tuple[float, str]] = []
     refused: list[float] = []
