@@ -49,6 +49,7 @@ async def _pass(table: Table, hours: float) -> None:
 async def test_reminders_come_at_half_the_pace_the_whole_and_twice_and_then_stop(table: Any) -> None:
     """Four messages in all, each with other words, however long nothing happens."""
     await _begin(table)
+    since = int(table.watch())
     await table.bot.postman.deliver()
     assert len(_pings(table, table.minjun)) == 1
     for hours, count in ((11, 1), (1, 2), (11, 2), (1, 3), (23, 3), (1, 4), (200, 4)):
@@ -57,6 +58,7 @@ async def test_reminders_come_at_half_the_pace_the_whole_and_twice_and_then_stop
     told = _pings(table, table.minjun)
     assert len(set(told)) == 4
     assert "the agreed 24 hours are over" in "\n".join(told)
+    assert [f"<t:{since}:R>" in text for text in told].count(True) == 3, "a reminder says since when"
     assert not [text for text in _pings(table, table.alice) if "waiting" in text]
 
 
