@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.errors import Fact, NotAllowedNow
+from rules.errors import Fact
 from rules.first_blood.rulebook import rule
-from rules.procedure import Choice, Steps
+from rules.procedure import Steps
+from rules.unsettled import as_played, open_point
 
 
 def settled(given: str, question: str, entry: str, readings: tuple[str, ...], **facts: Fact) -> Steps[str]:
@@ -20,9 +21,5 @@ def settled(given: str, question: str, entry: str, readings: tuple[str, ...], **
     Raises:
         NotAllowedNow: the stated reading is none of them.
     """
-    if given:
-        if given not in readings:
-            raise NotAllowedNow("answer-not-offered", answer=given)
-        return given
-    answer: str = yield Choice(f"open-fb-{question}", "table", readings, readings[0], tuple(facts.items()), rule(entry))
-    return answer
+    answer = yield from as_played(given or None, open_point(f"fb-{question}", rule(entry), *readings, **facts))
+    return str(answer)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.errors import Fact, NotAllowedNow
+from rules.errors import Fact
 from rules.last_argument.editions import constants
 from rules.last_argument.rulebook import rule
-from rules.procedure import Choice, Steps
+from rules.procedure import Steps
+from rules.unsettled import as_played, open_point
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +53,8 @@ def settled(given: str, question: str, entry: str, readings: tuple[str, ...], **
     Raises:
         NotAllowedNow: the stated reading is none of them.
     """
-    if given:
-        if given not in readings:
-            raise NotAllowedNow("answer-not-offered", answer=given)
-        return given
-    answer: str = yield Choice(f"open-{question}", "table", readings, readings[0], tuple(facts.items()), rule(entry))
-    return answer
+    answer = yield from as_played(given or None, open_point(question, rule(entry), *readings, **facts))
+    return str(answer)
 
 
 def lowest_face(edition: str, given: str, *values: int) -> Steps[int]:

@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from rules.errors import Fact
 from rules.mesbg.rulebook import rule
-from rules.procedure import Choice, Option, Steps
+from rules.procedure import Option, Steps
+from rules.unsettled import as_played, open_point
 
 Settled: TypeAlias = tuple[tuple[str, Option], ...]
 """What the table has settled: point and reading, one pair each."""
@@ -27,12 +28,8 @@ def ask(
     Raises:
         NotAllowedNow: what was settled beforehand is not one of the readings.
     """
-    choice = Choice(f"open-{point}", "table", options, options[0], facts, rule(entry))
-    known = dict(settled).get(point)
-    if known is not None:
-        return choice.check(known)
-    answer: Option = yield choice
-    return answer
+    asked = open_point(point, rule(entry), *options, **dict(facts))
+    return (yield from as_played(dict(settled).get(point), asked))
 
 
 def settle(

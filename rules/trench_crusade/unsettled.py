@@ -6,6 +6,7 @@ from rules.errors import Fact
 from rules.procedure import Choice, Option, Steps
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.rulebook import rule
+from rules.unsettled import open_point
 
 
 def unsettled(question: str, entry: str, *readings: Option, **facts: Fact) -> Choice:
@@ -17,7 +18,7 @@ def unsettled(question: str, entry: str, *readings: Option, **facts: Fact) -> Ch
         readings: the answers there are; the first one is the default.
         facts: values that the question mentions.
     """
-    return Choice(f"open-{question}", "table", readings, readings[0], tuple(facts.items()), rule(entry))
+    return open_point(question, rule(entry), *readings, **facts)
 
 
 def unless_settled(edition: str, question: str, entry: str, *readings: Option, **facts: Fact) -> Steps[Option]:
