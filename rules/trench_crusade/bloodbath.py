@@ -11,7 +11,7 @@ from rules.trench_crusade import markers
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.success import Spent
 from rules.trench_crusade.target import Target
-from rules.trench_crusade.unsettled import unless_settled, unsettled
+from rules.trench_crusade.unsettled import unless_settled
 
 
 def spent(
@@ -38,7 +38,7 @@ def spent(
         fresh = 0 if when == "later" else fresh
     answer = yield from _asked(target, target.blood + fresh, decider, price if allowed else 0)
     if answer == "bloodbath-with-infection":
-        counts = yield unsettled("infection-bloodbath", "infection-marker", "no", "yes")
+        counts = yield from unless_settled(edition, "infection-bloodbath", "infection-marker", "no", "yes")
         if counts == "yes":
             blood = target.blood + fresh
             return price, Spent(blood, price - blood)

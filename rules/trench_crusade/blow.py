@@ -20,7 +20,7 @@ from rules.trench_crusade.keywords import MARKING, Keyword
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.success import Success, SuccessRoll
 from rules.trench_crusade.target import Attacker, Target
-from rules.trench_crusade.unsettled import unless_settled, unsettled
+from rules.trench_crusade.unsettled import unless_settled
 from rules.trench_crusade.weapons import Quirk, Weapon
 
 
@@ -83,7 +83,7 @@ def blow(declared: Blow) -> Steps[Landed]:
             return Landed(hit=False, hurt=hurt, target=declared.target, attacker=attacker, drift=roll.drift)
         critical = roll.success is Success.CRITICAL and not declared.plain
     chart: Charted = yield charted(_injury_roll(declared, critical=critical))
-    hurt = yield from _hurt(weapon, chart)
+    hurt = yield from _hurt(declared.edition, weapon, chart)
     return Landed(
         hit=True, hurt=hurt, target=declared.target.without(chart.spent), attacker=attacker.bleeds(weapon.hit_costs)
     )
@@ -170,10 +170,11 @@ def _missed(declared: Blow) -> Steps[Hurt | None]:
     return Hurt(Injury.NO_EFFECT, marks=len(marking), hit=False) if enough == "attack-is-enough" else None
 
 
-def _hurt(weapon: Weapon, chart: Charted) -> Steps[Hurt]:
-    """Gives the result to be applied; what an infecting weapon gives is the table's question."""
+def _hurt(edition: str, weapon: Weapon, chart: Charted) -> Steps[Hurt]:
+    """Gives the result to be applied; what an infecting weapon gives can be the table's question."""
     infects = ""
     if weapon.has(Keyword.INFECTION) and chart.injury is not Injury.OUT_OF_ACTION:
-        infects = yield unsettled("infection-count", weapon.entry or "infection-marker", "instead", "besides")
+        entry = weapon.entry or "infection-marker"
+        infects = str((yield from unless_settled(edition, "infection-count", entry, "instead", "besides")))
     torture = Quirk.TORTURE in weapon.quirks
     return Hurt(chart.injury, chart.bath, chart.marks, torture, infects)

@@ -141,7 +141,7 @@ def charted(declared: InjuryRoll) -> Steps[Charted]:
         if net and numbers.bloodbath == "open":
             beside = (yield unsettled("bloodbath-die", "bloodbath", "third-die", "added-die")) == "added-die"
     elif base == 1 and net:
-        base = yield unsettled("one-die-kept", "torture-instrument", 1, 2)
+        base = int((yield from unless_settled(declared.edition, "one-die-kept", "torture-instrument", 1, 2)))
     injury: Injury = yield chart_roll(
         ChartRoll(because, base, net, modifier(because), beside, declared.opponent, declared.purpose)
     )

@@ -71,11 +71,17 @@ def test_weapons_with_their_own_questions() -> None:
 
 
 def test_infection_and_armour_of_the_down_are_read_as_told() -> None:
-    """An infecting weapon's count is the table's; the Misericordia ignores armour of a Down target only."""
+    """Infection comes instead of Blood, in 1.0.0 as told; the Misericordia ignores armour of a Down target only."""
     plague = Weapon(melee=True, keywords=(Keyword.INFECTION,))
-    for count, blood, infection in (("instead", 0, 1), ("besides", 1, 1)):
-        fought = rolled(blow(weapon=plague), "44 22", Asked(open_infection_count=count)).outcome
+    for edition, count, blood, infection in (
+        ("1.0.0", "instead", 0, 1),
+        ("1.0.0", "besides", 1, 1),
+        ("1.0.2", "", 0, 1),
+    ):
+        decide = Asked(open_infection_count=count)
+        fought = rolled(blow(edition, weapon=plague), "44 22", decide).outcome
         assert (fought.target.blood, fought.target.infection) == (blood, infection)
+        assert len(decide.asked) == (edition == "1.0.0")
     dagger = Weapon(melee=True, quirks=(Quirk.IGNORES_ARMOUR_OF_DOWN,))
     assert rolled(blow(weapon=dagger, target=Target(Armour.MACHINE)), "44 66").outcome.result == "out-of-action"
     down = Target(Armour.REINFORCED, down=True)

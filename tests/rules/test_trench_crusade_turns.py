@@ -191,9 +191,12 @@ def test_infection_beside_a_bloodbath_that_blood_paid_is_an_injury_die() -> None
 
 
 def test_a_bloodbath_may_be_paid_otherwise_only_as_the_table_says() -> None:
-    """Infection in place of Blood is open; a FIRETEAM pays three in any case."""
+    """Infection beside Blood pays in 1.0.2 and is open in 1.0.0; a FIRETEAM of 1.0.2 pays three."""
     target = Target(blood=4, infection=2)
-    declared = injury_roll(InjuryRoll("1.0.2", target))
+    wound, asked = rolled(injury_roll(InjuryRoll("1.0.2", target)), "333", spend_blood="bloodbath-with-infection")
+    assert asked == ["attacker: spend-blood"]
+    assert (wound.injury, wound.blood, wound.infection) == (Injury.OUT_OF_ACTION, -4, -2)
+    declared = injury_roll(InjuryRoll("1.0.0", target))
     wound, asked = rolled(declared, "333", spend_blood="bloodbath-with-infection", open_infection_bloodbath="yes")
     assert asked == ["attacker: spend-blood", "table: open-infection-bloodbath"]
     assert (wound.injury, wound.blood, wound.infection) == (Injury.OUT_OF_ACTION, -4, -2)
@@ -203,8 +206,11 @@ def test_a_bloodbath_may_be_paid_otherwise_only_as_the_table_says() -> None:
 
 
 def test_one_die_with_injury_dice_keeps_as_many_as_the_table_says() -> None:
-    """The torture instrument's 1D6 with +1 INJURY DICE: one kept, or two."""
+    """The torture instrument's 1D6 with +1 INJURY DICE: one kept in 1.0.2; in 1.0.0 one, or two."""
     declared = injury_roll(InjuryRoll("1.0.2", Target(), stated(1, 0), base=1, torture=True))
+    wound, asked = rolled(declared, "56")
+    assert (wound.injury, asked) == (Injury.MINOR_HIT, [])
+    declared = injury_roll(InjuryRoll("1.0.0", Target(), stated(1, 0), base=1, torture=True))
     assert rolled(declared, "56")[0].injury is Injury.MINOR_HIT
     assert rolled(declared, "561", open_one_die_kept=2)[0].injury is Injury.OUT_OF_ACTION
 
