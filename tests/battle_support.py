@@ -17,7 +17,6 @@ _NEXT = {
     "owed-test": "Roll morale",
     "owed-length": "Roll length",
     "owed-flip": "Flip card",
-    "owed-finish": "End activation",
 }
 
 
@@ -50,6 +49,12 @@ class Players:
         panel = await self.panel()
         return await person.click(panel, custom_id=pressables(panel)[label])
 
+    async def begins(self, person: Any, start: str) -> Any:
+        """Presses the button of the panel whose label begins so."""
+        return await self.press(
+            person, next(label for label in pressables(await self.panel()) if label.startswith(start))
+        )
+
     async def choose(self, person: Any, placeholder: str, value: str) -> Any:
         """Chooses from a menu of the panel."""
         panel = await self.panel()
@@ -79,8 +84,7 @@ class Players:
         person, what = due[0]
         who = self.people[person]
         if what == "owed-first":
-            label = next(label for label in pressables(await self.panel()) if label.startswith("Roll "))
-            await self.press(who, label)
+            await self.begins(who, "Roll ")
         elif what == "owed-activate":
             state = await self.state()
             asked = "Act with a unit" if state.setup.act == "acting" else "Activate a unit"
@@ -89,6 +93,8 @@ class Players:
             state = await self.state()
             number = next(one.number for one in state.combats if not one.chosen)
             await self.choose(who, "Choose the next combat", str(number))
+        elif what == "owed-finish":
+            await self.begins(who, "End a")
         elif what in _NEXT:
             await self.press(who, _NEXT[what])
         else:

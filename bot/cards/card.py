@@ -12,6 +12,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from rules.library.entry import Lang, System
+
 MAX_CHARACTERS = 4_000
 """What Discord takes over all texts of a message; discord.py does not check it."""
 
@@ -298,3 +300,13 @@ def link_to(server: int | None, channel: int, message: int | None) -> str:
 def linked(text: str, link: str) -> str:
     """Makes a text lead to an address, where there is one."""
     return f"[{text}]({link})" if link else text
+
+
+_LONGEST_NAME = 32
+"""So wide a name with its edition behind it still stands in one line of a phone."""
+
+
+def edition_tag(system: System, edition: str, lang: Lang) -> str:
+    """Names a game with its edition; by its short name where the whole one would push the edition off the line."""
+    name = system.name(lang)
+    return f"{name if _width(name) + len(edition) <= _LONGEST_NAME else system.short} `{edition}`"

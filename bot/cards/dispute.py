@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from discord import ui
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, custom_id, linked
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, custom_id, edition_tag, linked
 from bot.cards.numbers import percent
 from bot.cards.point import answer_label, point_line, question_text
 from bot.cards.rule import provenance
@@ -120,7 +120,7 @@ def _where(shown: Shown, library: Library, words: Words) -> str:
     opened = shown.state.opened
     parts = [words("dispute-where", number=number_of(shown.row.number, words))]
     if opened.system in library.systems:
-        parts.append(f"{library.systems[opened.system].name(words.lang)} `{opened.edition}`")
+        parts.append(edition_tag(library.systems[opened.system], opened.edition, words.lang))
     if opened.paused and shown.state.stage is Stage.OPEN:
         parts.append(linked(words("dispute-paused"), shown.panel))
     return " · ".join(parts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, linked
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, edition_tag, linked
 from bot.cards.score import score_line
 from bot.cards.tell import act_name, game_name, owed_name, unit_names
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
@@ -143,13 +143,21 @@ def _of_the_turn(state: State, library: Library, words: Words) -> list[str]:
             found.append(words("reminder-no-morale"))
     if state.setup.acting(state.phase) and state.first is None and state.setup.first_rule is None:
         found.append(words("reminder-first-unknown"))
-    if state.setup.acting(state.phase) == "combats" and not state.combats:
-        found.append(words("reminder-combats"))
+    if state.setup.acting(state.phase) == "combats":
+        found += _combats(state, words)
     taken = state.ledger.taken_in(state.turn)
     if scenario is not None and scenario.places is not None and taken:
         what = scenario.places.ko if words.lang == "ko" else scenario.places.en
         found.append(words("reminder-taken", what=what, numbers=", ".join(map(str, sorted(taken)))))
     return found
+
+
+def _combats(state: State, words: Words) -> list[str]:
+    """Asks who fights whom, else says who does so now."""
+    if not state.combats:
+        return [words("reminder-combats")]
+    now = state.combats[-1]
+    return [words("panel-combat-now", units=unit_names(now.units, state))] if now.chosen else []
 
 
 def _of(rule: str | None, library: Library, words: Words) -> str:
@@ -223,7 +231,7 @@ def _marks(unit: Unit, setup: Setup, words: Words) -> str:
     ko = words.lang == "ko"
     statuses = [s.ko if ko else s.en for s in setup.status if s.id in unit.statuses and s.id != setup.out_status]
     markers = [
-        f"`{marker.ko if ko else marker.en} {unit.markers[marker.id]}`"
+        f"`{marker.ko if ko else marker.en}{_KEPT}{unit.markers[marker.id]}`"
         for marker in setup.marker
         if marker.id in unit.markers
     ]
@@ -289,9 +297,8 @@ def _standing_buttons(state: State, words: Words) -> tuple[Button, ...]:
 
 def _footing(card: Card, seen: Seen, library: Library, words: Words) -> Card:
     state = seen.state
-    game = library.systems[seen.row.system].name(words.lang)
     return card.small(
-        f"{game} `{state.edition}`",
+        edition_tag(library.systems[seen.row.system], state.edition, words.lang),
         words("game-seal", seq=str(state.seq), seal=f"`{state.seal[:4]}…{state.seal[-2:]}`"),
     )
 

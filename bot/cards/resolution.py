@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from bot.cards.brought import brought_lines
-from bot.cards.card import Accent, Attachment, Button, Card, Menu, MenuOption, clean
+from bot.cards.card import Accent, Attachment, Button, Card, Menu, MenuOption, clean, edition_tag
 from bot.cards.named import headline_text
 from bot.cards.numbers import percent
 from bot.cards.point import Ruled, answer_label, keep_buttons, keep_lines, ruled_line
@@ -241,7 +241,7 @@ def _headline(card: Card, transcript: Transcript[Any], presenter: Presenter, set
 
 def footing(card: Card, setting: Setting, library: Library, words: Words) -> Card:
     """Ends a card with the game and the edition."""
-    return card.small(f"{library.systems[setting.system].name(words.lang)} `{setting.edition}`")
+    return card.small(edition_tag(library.systems[setting.system], setting.edition, words.lang))
 
 
 _MOST_THROWS, _LAST_THROWS = 10, 5

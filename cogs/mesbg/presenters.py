@@ -143,10 +143,17 @@ def _fall_changes(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
     return [*_harm(words, Party.ROLLER, declared.struck, fell.harm), *prone]
 
 
+_RAISES = {Action.STRIKE: "fight", Action.STRENGTH: "strength"}
+"""The option by which a later roll is told what a heroic action has raised: no marker of the unit holds it."""
+
+
 def _heroic_changes(declared: Heroic, after: int, words: Words) -> Sequence[str]:
     said = words("heroic-changes", what=words(f"heroic-what-{declared.action}"), before=declared.value, after=after)
     capped = declared.action is not Action.CHALLENGE and after == constants(declared.edition).most
-    return [said, *([f"-# {words('heroic-capped', most=after)}"] if capped else [])]
+    notes = [words("heroic-capped", most=after)] if capped else []
+    if declared.action in _RAISES:
+        notes.append(words("heroic-then", option=_RAISES[declared.action], after=after))
+    return [said, *(f"-# {note}" for note in notes)]
 
 
 def _magic_changes(declared: Casting, _magic: Magic, words: Words) -> Sequence[str]:

@@ -247,8 +247,9 @@ def _(event: happened.CombatAdded, state: State) -> State:
 
 @apply.register
 def _(event: happened.CombatChosen, state: State) -> State:
-    combats = [replace(one, chosen=True) if one.number == event.combat else one for one in state.combats]
-    return replace(state, combats=tuple(combats))
+    others = [one for one in state.combats if one.number != event.combat]
+    chosen = [replace(one, chosen=True) for one in state.combats if one.number == event.combat]
+    return replace(state, combats=(*others, *chosen))  # the one that is fought now stands last
 
 
 @apply.register

@@ -47,7 +47,7 @@ async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(t
     assert "◐\N{NO-BREAK SPACE}Johann  ●\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))
     assert "◐ under way" in texts(await _panel(table))
     wrong = await table.minjun.slash(table.channel, "game activate", unit="Markol")
-    assert "Still activating: Johann" in said(wrong)
+    assert "Still under way: Johann" in said(wrong)
     rolled = await table.alice.slash(table.channel, "tc success", who="Johann", faces="6 5")
     card = rolled.response
     assert _asked(table, table.minjun) == before
@@ -87,7 +87,7 @@ async def test_whoever_goes_on_alone_needs_to_end_nothing(table: Any) -> None:
     await _activate(table, table.alice, "erich")
     assert "end the activation of Erich" in texts(await _panel(table))
     refused = await table.minjun.slash(table.channel, "game next")
-    assert "A unit is still activating" in said(refused)
+    assert "A unit is still under way" in said(refused)
     await table.alice.slash(table.channel, "game next")
     assert (await table.bot.tables.must(table.channel.id)).state.phase == "morale"
 

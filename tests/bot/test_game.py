@@ -62,9 +62,9 @@ async def test_a_game_goes_from_invitation_to_report(table: Any, tmp_path: Path)
     await first.slash(table.channel, "game activate", unit=names[first.id][0])
     wrong = await first.slash(table.channel, "game activate", unit=names[first.id][1])
     said = texts(wrong.followups[0] if wrong.followups else wrong.response)
-    assert f"Still activating: {names[first.id][0]}" in said
+    assert f"Still under way: {names[first.id][0]}" in said
     await second.slash(table.channel, "unit mark", unit=names[first.id][0], marker="blood", change=2)
-    assert "`Blood 2`" in texts(await _panel(table))
+    assert "`Blood\N{NO-BREAK SPACE}2`" in texts(await _panel(table))
     await table.alice.slash(table.channel, "tc success", dice=1, who="Johann dashes")
     rolled = [one for one in (await table.bot.tables.must(table.channel.id)).log if one.event.kind == "rolled"]
     assert rolled[-1].event.title == "Johann dashes"
@@ -206,7 +206,7 @@ async def test_a_deleted_panel_is_posted_anew(table: Any) -> None:
     await table.alice.slash(table.channel, "unit mark", unit="Johann", marker="blood")
     after = (await table.bot.tables.must(table.channel.id)).row
     assert after.panel != row.panel
-    assert "`Blood 1`" in texts(await _panel(table))
+    assert "`Blood\N{NO-BREAK SPACE}1`" in texts(await _panel(table))
 
 
 @pytest.mark.parametrize("command", ["game status", "game log", "game pass", "game next", "game undo"])

@@ -57,7 +57,7 @@ async def test_a_shot_takes_what_the_table_knows_and_writes_what_it_did(table: A
     markol = state.units["markol"]
     assert (markol.markers, markol.statuses) == ({"blood": 1}, frozenset({"down"}))
     seen = await table.bot.tables.must(table.channel.id)
-    assert "Blood 1" in texts(table.stored(seen.row.panel))
+    assert "Blood\N{NO-BREAK SPACE}1" in texts(table.stored(seen.row.panel))
 
 
 async def test_the_opponent_decides_and_nothing_else_moves_on(table: Any) -> None:

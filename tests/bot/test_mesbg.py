@@ -195,7 +195,7 @@ async def test_heroic_actions_and_magic_have_their_cards(table: Any) -> None:
     strike = await table.alice.slash(table.channel, "mesbg heroic", action="strike", value=5, faces="4")
     shown = texts(strike.response)
     assert shown.startswith("## Fight is now 7\n-# 7 or more: ")
-    assert "Fight 5 → 7" in shown
+    assert "Fight 5 → 7\n-# For the roll it is for: `fight:7`" in shown
     doubled = await table.alice.slash(table.channel, "mesbg heroic", action="strength", value=6)
     assert "Strength 6 → 10\n-# 10 is the most" in texts(doubled.response)
     cast = await table.alice.slash(

@@ -60,8 +60,12 @@ async def test_middle_earth_is_played_side_by_side_and_combat_by_combat(table: A
         assert {what for _, what in await players.owed()} == {"owed-combat"}
         early = await table.alice.slash(table.channel, "game next")
         assert "Combats are left" in said(early)
-        for _ in range(3):
-            await players.step()
+        whose = players.people[(await players.owed())[0][0]]
+        await players.choose(whose, "Choose the next combat", "2")
+        assert "fighting: **A2 · M2**" in texts(await players.panel())
+        await players.step()
+        assert "fighting: **A1 · M1**" in texts(await players.panel())
+        await players.step()
         assert (await players.state()).phase == "end"
         await table.alice.slash(table.channel, "game score", points=turn, reason="held the hill")
         if turn == 1:
@@ -71,6 +75,8 @@ async def test_middle_earth_is_played_side_by_side_and_combat_by_combat(table: A
     files = await players.exported(table.alice, tmp_path)
     assert "heroic move with A1" in files["md"]
     assert "Combat 2 is fought" in files["md"]
+    assert "In action: A1" in files["md"]  # nobody activates in this game
+    assert "MESBG `2018`" in texts(await players.panel())  # in one line of a phone, beside the edition
 
 
 async def test_first_blood_is_played_with_orders_and_cards(table: Any, tmp_path: Path) -> None:

@@ -61,9 +61,9 @@ button-give-way = Other side first
 button-reinforce = Reinforcements
 button-more = More
 button-pass = Pass
-button-finish = End activation
+button-finish = End { $act }
 panel-dispute = { $dispute } · the game goes on when the dispute has ended
-panel-active = activating: **{ $units }**
+panel-active = under way: **{ $units }**
 button-pause = Pause
 button-count = Count this
 button-propose = Propose this
@@ -74,10 +74,11 @@ button-seal = Seal
 button-start-over = Start over
 
 panel-activate = { $act ->
-    [move] Act with a unit
+    [action] Act with a unit
    *[other] Activate a unit
  }
 panel-combat = Choose the next combat
+panel-combat-now = fighting: **{ $units }**
 more-headline = More
 more-commands = `/game undo` goes back
     `/battle deed` a deed, `/battle take` a place
@@ -100,7 +101,7 @@ units-legend-cards = ● face up, to activate  ◐ under way  ○ face down, don
 units-legend-stack = ● to activate  ◐ under way  ○ done  ✕ out
 act-activation = activation
 act-activation-of-cards = activation
-act-acting = move
+act-acting = action
 
 score-turn-headline = Turn { $turn }: the score
 score-round-headline = Round { $turn }: the score

@@ -72,10 +72,10 @@ owed-first = settle { $first }
 owed-decision = decide for a roll
 owed-decision-of = decide: { $about }
 owed-activate = { $act ->
-    [move] act with a unit
+    [action] act with a unit
    *[other] activate a unit
  }
-owed-finish = end the activation of { $units }
+owed-finish = end the { $act } of { $units }
 owed-phase = go on to the next phase
 owed-end = end the game
 owed-dispute = settle the dispute
@@ -89,7 +89,7 @@ please-first = { owed-first }
 please-decision = { owed-decision }
 please-decision-of = decide: { $about }
 please-activate = { owed-activate }
-please-finish = end the activation of { $units }
+please-finish = end the { $act } of { $units }
 please-phase = { owed-phase }
 please-end = { owed-end }
 please-dispute = { owed-dispute }
@@ -287,10 +287,19 @@ event-status = { $on ->
     [yes] { $unit }: { $status }
    *[no] { $unit }: no longer { $status }
  }
-event-activated = Activated: { $unit }
-event-activation-ended = { $units }: activation ends
-report-activated = Activated: { $units }
-event-passed = { $side } activates nothing more
+event-activated = { $act ->
+    [action] { $unit } · action begins
+   *[other] Activated: { $unit }
+ }
+event-activation-ended = { $units }: { $act } ends
+report-activated = { $act ->
+    [action] In action: { $units }
+   *[other] Activated: { $units }
+ }
+event-passed = { $act ->
+    [action] { $side } acts with nothing more
+   *[other] { $side } activates nothing more
+ }
 event-first = { $first }: { $side }
 event-without-roll = by the rule, without a roll
 event-phase = → { $phase }
@@ -391,7 +400,10 @@ error-marker-limit = That is beyond the limit
     It holds { $held } of at most { $most }; a change of { $change } does not fit.
 error-not-your-unit = Not your unit: { $name }
     Choose one of yours.
-error-activated-already = Activated already this turn: { $name }
+error-activated-already = { $act ->
+    [action] Acted already this turn: { $name }
+   *[other] Activated already this turn: { $name }
+ }
     Choose one that has not.
 error-roll-waits = A roll waits for a decision: { $title }
     { $person } has to decide first. The card comes again with `/game status`.
@@ -407,26 +419,35 @@ error-unit-is-out = Out of the game: { $name }
     Choose one that is left.
 error-nobody-first-yet = Nobody is first yet this turn
     Roll on the panel, or use `/game first`.
-error-unit-still-acts = Still activating: { $name }
-    End this activation first; then the other side is next.
-error-their-unit-acts = Still activating: { $name }
+error-unit-still-acts = Still under way: { $name }
+    End this { $act } first; then the other side is next.
+error-their-unit-acts = Still under way: { $name }
     You are told when it is your turn.
 error-not-your-side = That is not your side
     Only an arbiter adds units for somebody else.
-error-activation-over = That activation is over already
+error-activation-over = That { $act } is over already
     Nothing has changed. The panel shows who acts now.
 error-activation-is-theirs = Not yours: { $name }
-    Whoever plays it, or an arbiter, ends its activation.
-error-activation-open = A unit is still activating
-    First its activation ends: End activation on the panel.
-error-not-your-turn = The other side activates now
+    Whoever plays it, or an arbiter, ends its { $act }.
+error-activation-open = A unit is still under way
+    First its { $act } ends: “End { $act }” on the panel.
+error-not-your-turn = { $act ->
+    [action] The other side acts now
+   *[other] The other side activates now
+ }
     You are told when it is your turn.
-error-all-activated = Everybody has activated
+error-all-activated = { $act ->
+    [action] Everybody has acted
+   *[other] Everybody has activated
+ }
     Press Next phase on the panel.
 error-first-settled = Who is first is settled for this turn
     To change it, go back.
-error-still-to-act = Somebody can still activate
-    Activate, or use `/game pass`.
+error-still-to-act = { $act ->
+    [action] Somebody can still act
+   *[other] Somebody can still activate
+ }
+    Do so, or use `/game pass`.
 error-last-turn-over = Turn { $turns } was the last
     End the game with `/game end`.
 error-nothing-to-undo = There is nothing to undo

@@ -402,6 +402,7 @@ fall-within-height = { $drop }" is no more than its own { $height }"
 heroic-now = { $what } is now { $count }
 heroic-now-or-more = { $what } at least { $count }
 heroic-changes = { $what } { $before } → { $after }
+heroic-then = For the roll it is for: `{ $option }:{ $after }`
 heroic-capped = { $most } is the most
 heroic-what-strike = Fight
 heroic-what-strength = Strength

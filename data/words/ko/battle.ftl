@@ -72,6 +72,7 @@ button-start-over = 처음부터
 
 panel-activate = 부대 { $act }하기
 panel-combat = 다음 싸움 고르기
+panel-combat-now = 지금 싸움: **{ $units }**
 more-headline = 더 보기
 more-commands = `/game undo` 되돌리기
     `/battle deed` 성취, `/battle take` 차지한 곳

@@ -395,6 +395,7 @@ fall-within-height = { $drop }", 제 키 { $height }" 이하
 heroic-now = { $what } { JOSA($count, "이") } 됨
 heroic-now-or-more = { $what } { $count } 이상
 heroic-changes = { $what } { $before } → { $after }
+heroic-then = 이 값으로 굴릴 때: `{ $option }:{ $after }`
 heroic-capped = { $most }이 최대
 heroic-what-strike = Fight
 heroic-what-strength = Strength
