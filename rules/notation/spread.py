@@ -30,28 +30,28 @@ def _low_is_good(roll: Roll) -> bool:
     return roll.check is not None and roll.check.low_is_good
 
 
-def _bounds(part: Expression) -> tuple[int, int]:
-    """Gives a lowest and a highest value that an expression cannot leave."""
+def _bounds(part: Expression, bursts: bool = True) -> tuple[int, int]:
+    """Gives a lowest and a highest value that an expression cannot leave, or not unless dice are thrown again."""
     match part:
         case Number(value=value):
             return value, value
         case Pool(count=count, sides=sides, keep=keep, explode=explode, count_if=count_if):
-            longest = 1 + (explode.cap if explode else 0)
+            longest = 1 + (explode.cap if explode and bursts else 0)
             if count_if:
                 return 0, count * longest
             kept = keep.count if keep else count
             return kept, kept * sides * longest
         case Negative(of=of):
-            low, high = _bounds(of)
+            low, high = _bounds(of, bursts)
             return -high, -low
         case Sum(left=left, sign="+", right=right):
-            (low, high), (low_too, high_too) = _bounds(left), _bounds(right)
+            (low, high), (low_too, high_too) = _bounds(left, bursts), _bounds(right, bursts)
             return low + low_too, high + high_too
         case Sum(left=left, right=right):
-            (low, high), (low_too, high_too) = _bounds(left), _bounds(right)
+            (low, high), (low_too, high_too) = _bounds(left, bursts), _bounds(right, bursts)
             return low - high_too, high - low_too
         case Product(left=left, sign=sign, right=right):
-            ends = [APPLY[sign](a, b) for a in _bounds(left) for b in _bounds(right)]
+            ends = [APPLY[sign](a, b) for a in _bounds(left, bursts) for b in _bounds(right, bursts)]
             return min(ends), max(ends)
 
 
@@ -59,7 +59,7 @@ def step(roll: Roll) -> int:
     """Gives a round distance between values worth telling apart: about a third of how far rolls usually stray."""
     if isinstance(roll.body, Tens | PickOne):
         return 1
-    low, high = (0, roll.body.count) if isinstance(roll.body, Each) else _bounds(roll.body)
+    low, high = (0, roll.body.count) if isinstance(roll.body, Each) else _bounds(roll.body, bursts=False)
     count = roll.body.count if isinstance(roll.body, Each) else sum(pool.count for pool in pools(roll.body))
     stray = (high - low) // max(1, isqrt(12 * count))
     return 1 << max(0, (stray // 3).bit_length() - 1)

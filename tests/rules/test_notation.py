@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from rules.characteristic import ERROR
 from rules.errors import RulesError
-from rules.notation import chance, parse, possible, throw
+from rules.notation import chance, parse, possible, step, throw
 from rules.notation.error import NotationError
 from rules.notation.tree import MAX_DICE, Comparison, Each, pools
 
@@ -265,6 +265,12 @@ def test_the_dice_shown_are_the_dice_counted() -> None:
 def test_small_rolls_list_all_their_values(typed: str, values: list[int] | None) -> None:
     """The first and the last value are there, and none that cannot come up."""
     assert possible(parse(typed), 24) == values
+
+
+@pytest.mark.parametrize(("typed", "apart"), [("2d6", 1), ("100d6", 4), ("30d100!", 32), ("30d100", 32)])
+def test_the_odds_listed_lie_a_round_distance_apart(typed: str, apart: int) -> None:
+    """About a third of how far rolls usually stray; the seldom dice that are thrown again do not widen it."""
+    assert step(parse(typed)) == apart
 
 
 @pytest.mark.parametrize(
