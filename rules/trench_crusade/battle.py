@@ -1,7 +1,8 @@
 """A turn of Trench Crusade: initiative of the smaller warband, morale tests and flight.
 
-Source: Trench Crusade 1.0.0 pp. 30-31, 50; 1.0.2. Half or more (rounded up) of the warband Down or Out of Action tests
-in the Morale Phase, a Shaken one in every further one; the warband with fewer models first.
+Source: Trench Crusade 1.0.0 pp. 30-31, 50; 1.0.2 pp. 32, 50, 145. Half or more (rounded up) of the warband Down or Out
+of Action tests in the Morale Phase, a Shaken one in every further one. In 1.0.0 the warband with fewer models is first;
+in 1.0.2 whoever has the Initiative orders what happens at once, and models still to arrive belong to the Force.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from rules.game.events import Event
 from rules.game.moves import units_of
 from rules.game.state import State, Unit
 from rules.procedure import Declaration
+from rules.trench_crusade.editions import constants
 from rules.trench_crusade.morale import Morale, Resolve, morale
 from rules.trench_crusade.roll_off import Initiative, initiative
 from rules.trench_crusade.tasks import D3Roll, d3_roll
@@ -26,6 +28,11 @@ _SHRINES = 3
 def _here(state: State, side: int) -> list[Unit]:
     """Gives the models of a side that have come onto the table, those removed among them."""
     return [unit for unit in units_of(state, side) if state.setup.away_status not in unit.statuses]
+
+
+def _warband(state: State, side: int) -> Sequence[Unit]:
+    """Gives the models that morale counts: those on the table so far, or the whole Force."""
+    return units_of(state, side) if constants(state.edition).morale_counts == "force" else _here(state, side)
 
 
 def _up(state: State, side: int) -> list[Unit]:
@@ -45,7 +52,7 @@ def _having(units: Sequence[Unit], trait: str) -> int:
 
 
 def _declared(state: State, side: int) -> Morale:
-    units = _here(state, side)
+    units = _warband(state, side)
     out = [unit for unit in units if state.setup.out_status in unit.statuses]
     down = [unit for unit in units if unit not in out and "down" in unit.statuses]
     return Morale(
@@ -55,7 +62,7 @@ def _declared(state: State, side: int) -> Morale:
         out=len(out),
         leaders=min(6, _having(_up(state, side), "leader")),
         shaken="shaken" in state.ledger.sides[side],
-        shrines=min(_SHRINES, _having(units, _SHRINE)),
+        shrines=min(_SHRINES, _having(_here(state, side), _SHRINE)),
     )
 
 
@@ -71,6 +78,8 @@ def _tests(state: State) -> tuple[int, ...]:
     if state.phase != "morale" or (scenario is not None and not scenario.morale):
         return ()
     sides = [side for side in (0, 1) if _must_test(state, side)]
+    if constants(state.edition).morale_first == "either":
+        return tuple(sides)
     sizes = {side: len(_here(state, side)) for side in sides}
     # Of equal warbands no source says which tests first: then either may.
     return tuple(side for side in sides if sizes[side] == min(sizes.values()))

@@ -1,6 +1,7 @@
 """The attacks of one fight, one after another.
 
-Source: Trench Crusade 1.0.0 pp. 42-50; 1.0.2. A Down target gives +1 INJURY DICE and has no defended obstacle.
+Source: Trench Crusade 1.0.0 pp. 42-50 (a Down target has no defended obstacle); 1.0.2 p. 45 (no such exception). A Down
+target gives +1 INJURY DICE.
 """
 
 from __future__ import annotations
@@ -112,6 +113,6 @@ def _blow(left: Bout, made: Swing, *, twice: bool) -> Blow:
         injury += (Reason("target-down", 1, "injury-dice", rule("down-target")),)
         if twice:
             hit += (Reason("target-down", 1, "dice", rule("down-target")),)
-    elif made.obstacle:
+    if made.obstacle and not (left.target.down and constants(left.edition).obstacle_spares_down):
         hit += (Reason("defended-obstacle", -1, "dice", rule("defended-obstacle")),)
     return Blow(left.edition, made.weapon, left.fighter, left.target, hit, injury)

@@ -27,7 +27,8 @@ class Constants(BaseModel):
     target_each_shot: bool
     blast_diameter: bool
     no_friend: Literal["lost", "open"]
-    obstacle: Literal["touching", "between"]
+    obstacle: Literal["touching", "both"]
+    obstacle_spares_down: bool
     pistol_off_hand: bool
     fear: Literal["target", "open"]
     down_told_twice: bool
@@ -64,6 +65,8 @@ class Constants(BaseModel):
     ground_rolls: Literal["one", "open"]
     risky_fail: Literal["ends", "open"]
     shaken_moves: Literal["free", "open"]
+    morale_counts: Literal["arrived", "force"]
+    morale_first: Literal["fewer", "either"]
     may_flee: bool
     flight: Literal["loses", "open"]
     infection_grows: bool

@@ -110,13 +110,11 @@ def _feared(declared: Fight, numbers: Constants) -> Steps[bool]:
 
 
 def _obstacle(declared: Fight, numbers: Constants) -> Steps[bool]:
-    """Says whether a defended obstacle counts: between the two, or in 1.0.0 touching the target."""
+    """Says whether a defended obstacle counts: between the two and touching the target; in 1.0.0 touching may do."""
     where = declared.obstacle
     if where is Obstacle.NONE or (declared.dived and numbers.dive_ignores_obstacle):
         return False
-    if numbers.obstacle == "between":
-        return where is not Obstacle.TOUCHING
-    if where is Obstacle.TOUCHING:
+    if where is Obstacle.TOUCHING and numbers.obstacle == "touching":
         counts: str = yield unsettled("wall-not-between", "defended-obstacle", "touching-is-enough", "must-be-between")
         return counts == "touching-is-enough"
     return where is Obstacle.BOTH

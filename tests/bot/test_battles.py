@@ -76,7 +76,7 @@ async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: 
     assert "reserve" not in (await players.state()).units["a3"].statuses
     for turn in (2, 3, 4):
         await players.until("owed-score")
-        await players.count({5: "10", 6: "01"} if turn == 4 else {}, {"vp-tie": "draw"})
+        await players.count({5: "10", 6: "01"} if turn == 4 else {})
         if turn < 4:
             await players.press(table.alice, "Next phase")
     assert (await players.state()).score == (3, 3)
@@ -103,37 +103,43 @@ async def test_a_warband_that_breaks_tests_and_may_flee(table: Any) -> None:
     assert held != (state.window is not None)  # a failed test asks whether to be Shaken or to flee
 
 
-async def test_the_newer_hunt_agrees_first_how_models_are_picked(table: Any, tmp_path: Path) -> None:
-    """1.0.2: no source says how; both agree on picking openly, and one model of one's own is protected."""
+async def test_the_newer_hunt_is_picked_in_secret_and_ends_in_a_draw(table: Any, tmp_path: Path) -> None:
+    """1.0.2: both seal up to three enemies and one model of their own, five turns are counted, equal points draw."""
     players = Players(table)
-    await players.open("trench_crusade", "1.0.2", "hunt-for-heroes", 2)
-    assert {what for _, what in await players.owed()} == {"owed-picks-how"}
-    opened = await players.press(table.alice, "Agree")
-    assert "how are the marked enemies" in said(opened)
-    card = table.stored(opened.response.message.id)
-    too_early = await table.alice.click(card, custom_id=pressables(card)["Propose this"])
-    assert "Agree on the panel or `/battle agree`" in said(too_early)
-    card = await players.propose(card, {"targets-how": "no"})
-    assert "Do you agree with this reading?" in texts(card)
-    assert "the protected asset chosen? → Openly after deployment." in texts(card)
-    assert await players.owed() == [(table.minjun.id, "owed-confirm")]
-    await table.restart()
-    await table.minjun.click(table.stored(card.id), custom_id=pressables(card)["Agree"])
+    await players.open("trench_crusade", "1.0.2", "hunt-for-heroes", 2, "ELITE")
+    assert {what for _, what in await players.owed()} == {"owed-picks"}
     shown = await players.press(table.alice, "Pick")
     picking = shown.followups[-1] if shown.followups else shown.response
     assert {"Pick 1–2 enemies", "Pick one of your own"} <= set(pressables(picking))
     none = await table.alice.click(picking, custom_id=pressables(picking)["Seal"])
     assert "Pick 1–2 of the enemy’s models" in said(none)
     await pick(players, table.alice, {"theirs": ["m1"], "own": ["a2"]})
+    await table.restart()
     await pick(players, table.minjun, {"theirs": ["a1", "a2"], "own": ["m2"]})
-    assert all(one.is_open for one in (await players.state()).hidden.values())
+    assert not any(one.is_open for one in (await players.state()).hidden.values())
     for turn in range(1, 6):
         await players.until("owed-score")
         await players.count({4: "11"} if turn == 5 else {})
         if turn < 5:
             await players.press(table.alice, "Next phase")
-    await players.count({}, {"vp-tie": "draw"})
+    await players.count({}, {})
     assert (await players.state()).score == (4, 4)
     await players.press(table.alice, "End game")
     files = await players.exported(table.minjun, tmp_path)
     assert "A draw" in files["md"]
+
+
+async def test_trench_warfare_is_counted_by_role_and_enemies(table: Any) -> None:
+    """1.0.2: numbers of trench sections go in by form, and the points of their grade come out."""
+    players = Players(table)
+    await players.open("trench_crusade", "1.0.2", "trench-warfare")
+    await players.until("owed-score")
+    opened = await players.press(table.alice, "Count")
+    card = opened.response
+    form = await table.alice.click(card, custom_id=pressables(card)["Enter numbers"])
+    await table.alice.submit_modal(form, {"attacked-alone": "1 0", "defended-shared": "0 2"})
+    message = card.message.id
+    assert "attacker: section without enemies" in texts(table.stored(message))
+    await players.propose(table.stored(message), {})
+    await table.minjun.click(table.stored(message), custom_id=pressables(table.stored(message))["Confirm"])
+    assert (await players.state()).score == (3, 2)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 from game_support import ANN, BOB, SEED, Battle
+from score_support import count, said, trench
 
 from rules.errors import NotAllowedNow, NotFound
 from rules.game import ending, moves
@@ -13,29 +14,11 @@ from rules.game.hidden import open_all
 from rules.game.score import scoring
 from rules.game.score.picks import pick
 from rules.game.score.scenario import scenarios
-from rules.game.turn import END, READ, about
+from rules.game.turn import END, about
 from rules.library.find import Finder
 from rules.systems import SYSTEMS
 
 NOBODY: tuple[tuple[int, str], ...] = ()
-
-
-def _said(battle: Battle, side: int, **what: object) -> happened.Reported:
-    now = about(battle.state)
-    assert now is not None
-    return happened.Reported(side=side, about=now, **what)  # type: ignore[arg-type]  # fields by name
-
-
-def _count(battle: Battle, **what: object) -> None:
-    """Ann reports, Bob confirms."""
-    battle.add(ANN, scoring.report(battle.state, ANN, _said(battle, 0, **what)))
-    battle.add(BOB, scoring.confirm(battle.state, BOB))
-
-
-def _battle(scenario: str, edition: str, traits: tuple[str, ...] = ()) -> Battle:
-    battle = Battle("trench_crusade", edition, scenario)
-    battle.units(["Johann", "Erich", "Brandt", "Hans"], ["Markol", "Flies", "Thrall", "Ghoul"], traits)
-    return battle
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -62,12 +45,12 @@ def test_an_edition_has_each_scenario_once(system: str, finder: Finder) -> None:
 
 def test_no_mans_land_pays_two_for_each_controlled_objective() -> None:
     """1.0.2: 2 VP an objective and turn, nothing for being near."""
-    battle = _battle("no-mans-land", "1.0.2")
+    battle = trench("no-mans-land", "1.0.2")
     battle.to_the_end_of_the_turn()
     assert battle.owed == {(ANN, "owed-score"), (BOB, "owed-score")}
     with pytest.raises(NotAllowedNow, match="turn-not-counted"):
         moves.next_phase(battle.state, ANN)
-    battle.add(ANN, scoring.report(battle.state, ANN, _said(battle, 0, places=((1, "10"), (2, "10"), (4, "01")))))
+    battle.add(ANN, scoring.report(battle.state, ANN, said(battle, 0, places=((1, "10"), (2, "10"), (4, "01")))))
     assert battle.owed == {(BOB, "owed-confirm")}
     with pytest.raises(NotAllowedNow, match="report-is-yours"):
         scoring.confirm(battle.state, ANN)
@@ -84,15 +67,15 @@ def test_no_mans_land_pays_two_for_each_controlled_objective() -> None:
 
 def test_what_the_older_edition_leaves_open_is_asked_only_where_the_score_depends_on_it() -> None:
     """1.6.3: near +1 and control +2; whether both are paid is asked when somebody controls a building."""
-    battle = _battle("no-mans-land", "1.6.3")
+    battle = trench("no-mans-land", "1.6.3")
     battle.to_the_end_of_the_turn()
-    near = _said(battle, 0, places=((1, "10"),))
+    near = said(battle, 0, places=((1, "10"),))
     assert scoring.unread_points(battle.state, near) == ()
-    held = _said(battle, 0, places=((1, "20"),))
+    held = said(battle, 0, places=((1, "20"),))
     assert scoring.unread_points(battle.state, held) == ("plus-one-and-two",)
     with pytest.raises(NotAllowedNow, match="points-unread"):
         scoring.report(battle.state, ANN, held)
-    two = _said(battle, 0, places=((1, "10"), (2, "10")))
+    two = said(battle, 0, places=((1, "10"), (2, "10")))
     assert scoring.unread_points(battle.state, two) == ("per-building-or-once",)
 
 
@@ -101,10 +84,10 @@ def test_what_the_older_edition_leaves_open_is_asked_only_where_the_score_depend
 )
 def test_readings_of_the_older_edition(adds: str, each: str, points: int) -> None:
     """Two buildings controlled, one more near: 3 + 3 + 1, 2 + 2 + 1, or once for each condition."""
-    battle = _battle("no-mans-land", "1.6.3")
+    battle = trench("no-mans-land", "1.6.3")
     battle.to_the_end_of_the_turn()
     readings = (("plus-one-and-two", adds), ("per-building-or-once", each))
-    _count(battle, places=((1, "20"), (2, "21"), (3, "10")), readings=readings)
+    count(battle, places=((1, "20"), (2, "21"), (3, "10")), readings=readings)
     assert battle.state.score[0] == points
     assert battle.state.ledger.readings == dict(readings)
     assert battle.state.score[1] == 1
@@ -112,19 +95,19 @@ def test_readings_of_the_older_edition(adds: str, each: str, points: int) -> Non
 
 def test_an_objection_leaves_the_score_and_lets_either_report_again() -> None:
     """Nothing is counted that the other side does not see."""
-    battle = _battle("no-mans-land", "1.0.2")
+    battle = trench("no-mans-land", "1.0.2")
     battle.to_the_end_of_the_turn()
-    battle.add(ANN, scoring.report(battle.state, ANN, _said(battle, 0, places=((1, "10"),))))
+    battle.add(ANN, scoring.report(battle.state, ANN, said(battle, 0, places=((1, "10"),))))
     battle.add(BOB, scoring.refuse(battle.state, BOB))
     assert battle.state.score == (0, 0)
-    battle.add(BOB, scoring.report(battle.state, BOB, _said(battle, 1, places=((1, "01"),))))
+    battle.add(BOB, scoring.report(battle.state, BOB, said(battle, 1, places=((1, "01"),))))
     battle.add(ANN, scoring.confirm(battle.state, ANN))
     assert battle.state.score == (0, 2)
 
 
 def test_a_deed_is_done_once_for_both_sides() -> None:
     """One glory point, no victory point in 1.6.3; the other side cannot do it any more."""
-    battle = _battle("no-mans-land", "1.6.3")
+    battle = trench("no-mans-land", "1.6.3")
     battle.add(ANN, scoring.do_deed(battle.state, ANN, "sniper", "Johann"))
     with pytest.raises(NotAllowedNow, match="deed-done"):
         scoring.do_deed(battle.state, BOB, "sniper")
@@ -135,7 +118,7 @@ def test_a_deed_is_done_once_for_both_sides() -> None:
 
 def test_a_deed_of_the_newer_edition_is_a_victory_point_and_some_are_more() -> None:
     """1.0.2: 1 VP each; in Fields of Glory an Elite Hunter has 2 and a Trench Raider 3."""
-    battle = _battle("fields-of-glory", "1.0.2")
+    battle = trench("fields-of-glory", "1.0.2")
     battle.add(ANN, scoring.do_deed(battle.state, ANN, "reaper"))
     battle.add(ANN, scoring.do_deed(battle.state, ANN, "elite-hunter"))
     battle.add(BOB, scoring.do_deed(battle.state, BOB, "trench-raider"))
@@ -144,7 +127,7 @@ def test_a_deed_of_the_newer_edition_is_a_victory_point_and_some_are_more() -> N
 
 def test_a_deed_that_the_players_agreed_on_is_named_by_them_and_done_once() -> None:
     """Each is 1 VP and 1 glory, whatever its capitals."""
-    battle = _battle("no-mans-land", "1.0.2")
+    battle = trench("no-mans-land", "1.0.2")
     with pytest.raises(NotAllowedNow, match="deed-needs-name"):
         scoring.do_deed(battle.state, ANN, "other-deed")
     battle.add(ANN, scoring.do_deed(battle.state, ANN, "other-deed", name="Sniper"))
@@ -156,96 +139,92 @@ def test_a_deed_that_the_players_agreed_on_is_named_by_them_and_done_once() -> N
 
 def test_the_log_proposes_deeds_that_it_shows() -> None:
     """Six Blood markers on an enemy are Bloodletting; nothing is written unasked."""
-    battle = _battle("no-mans-land", "1.6.3")
+    battle = trench("no-mans-land", "1.6.3")
     battle.add(BOB, moves.mark(battle.state, BOB, "Markol", "blood", 6))
     battle.to_the_end_of_the_turn()
-    assert scoring.deeds_seen(battle.state, _said(battle, 0)) == (("bloodletting", 0),)
+    assert scoring.deeds_seen(battle.state, said(battle, 0)) == (("bloodletting", 0),)
     assert battle.state.ledger.deeds == {}
 
 
 def test_relics_are_taken_once_a_turn_leave_in_pairs_and_pay_double_at_the_end() -> None:
     """6 → 4 → 2; a flipped relic gives nothing; 2 VP from turn 4."""
-    battle = _battle("relic-hunt", "1.6.3")
+    battle = trench("relic-hunt", "1.6.3")
     assert scoring.places_now(battle.state) == (1, 2, 3, 4, 5, 6)
     battle.add(ANN, scoring.take(battle.state, ANN, 1, "Johann"))
     with pytest.raises(NotAllowedNow, match="place-taken"):
         scoring.take(battle.state, BOB, 1)
     battle.to_the_end_of_the_turn()
-    _count(battle, places=((1, "10"), (2, "01")))
+    count(battle, places=((1, "10"), (2, "01")))
     battle.next_turn()
     assert scoring.places_now(battle.state) == (3, 4, 5, 6)
     with pytest.raises(NotAllowedNow, match="place-gone"):
         scoring.take(battle.state, BOB, 2)
     battle.to_the_end_of_the_turn()
-    _count(battle, places=((5, "10"),))
+    count(battle, places=((5, "10"),))
     battle.next_turn()
     assert scoring.places_now(battle.state) == (5, 6)
     battle.to_the_end_of_the_turn()
-    _count(battle)
+    count(battle)
     battle.next_turn()
     battle.to_the_end_of_the_turn()
-    _count(battle, places=((5, "10"), (6, "01")))
+    count(battle, places=((5, "10"), (6, "01")))
     assert battle.state.score == (1 + 1 + 2, 1 + 2)
     assert battle.owed == {(ANN, "owed-end")}
 
 
 def test_whether_a_relic_turns_back_after_turn_three_is_asked() -> None:
     """After turns 1 and 2 it is stated; after turn 3 the table reads it."""
-    battle = _battle("relic-hunt", "1.6.3")
+    battle = trench("relic-hunt", "1.6.3")
     for _ in range(2):
         battle.to_the_end_of_the_turn()
-        _count(battle)
+        count(battle)
         battle.next_turn()
     battle.add(ANN, scoring.take(battle.state, ANN, 5))
     battle.to_the_end_of_the_turn()
-    taken = _said(battle, 0, places=((5, "10"),))
+    taken = said(battle, 0, places=((5, "10"),))
     assert scoring.unread_points(battle.state, taken) == ("relic-flip-again",)
-    _count(battle, places=((5, "10"),), readings=(("relic-flip-again", "only-after-two"),))
+    count(battle, places=((5, "10"),), readings=(("relic-flip-again", "only-after-two"),))
     battle.next_turn()
     assert scoring.places_now(battle.state) == (6,)
 
 
 def test_the_limit_of_a_turn_is_for_each_side_or_for_both_as_the_table_reads_it() -> None:
     """Five relics of one side: 4. Six between two: asked; together the order of taking decides."""
-    battle = _battle("relic-hunt", "1.0.2")
+    battle = trench("relic-hunt", "1.6.3")
     five = tuple((place, "10") for place in range(1, 6))
     battle.to_the_end_of_the_turn()
-    assert scoring.unread_points(battle.state, _said(battle, 0, places=five)) == ("relic-cap-who",)
-    each = scoring.lines_of(battle.state, _said(battle, 0, places=five, readings=(("relic-cap-who", "each-side"),)))
+    assert scoring.unread_points(battle.state, said(battle, 0, places=five)) == ("relic-cap-who",)
+    each = scoring.lines_of(battle.state, said(battle, 0, places=five, readings=(("relic-cap-who", "each-side"),)))
     assert sum(line.points for line in each) == 4
     with pytest.raises(NotAllowedNow, match="limit-needs-order"):
-        scoring.lines_of(battle.state, _said(battle, 0, places=five, readings=(("relic-cap-who", "together"),)))
+        scoring.lines_of(battle.state, said(battle, 0, places=five, readings=(("relic-cap-who", "together"),)))
 
 
 def test_together_the_first_four_relics_count() -> None:
     """Three of Ann's and one of Bob's came first; Bob's second gives nothing."""
-    battle = _battle("relic-hunt", "1.0.2")
+    battle = trench("relic-hunt", "1.6.3")
     for person, place in ((ANN, 1), (ANN, 2), (BOB, 3), (ANN, 4), (BOB, 5)):
         battle.add(person, scoring.take(battle.state, person, place))
     battle.to_the_end_of_the_turn()
     places = ((1, "10"), (2, "10"), (3, "01"), (4, "10"), (5, "01"))
-    _count(battle, places=places, readings=(("relic-cap-who", "together"),))
+    count(battle, places=places, readings=(("relic-cap-who", "together"),))
     assert battle.state.score == (3, 1)
 
 
 def test_the_relic_hunter_is_seen_in_the_log() -> None:
     """One model, two different relics."""
-    battle = _battle("relic-hunt", "1.6.3")
+    battle = trench("relic-hunt", "1.6.3")
     for place in (1, 3):
         battle.add(BOB, scoring.take(battle.state, BOB, place, "Markol"))
     battle.to_the_end_of_the_turn()
-    said = _said(battle, 0, places=((1, "01"), (3, "01")))
-    assert scoring.deeds_seen(battle.state, said) == (("relic-hunter", 1),)
+    reported = said(battle, 0, places=((1, "01"), (3, "01")))
+    assert scoring.deeds_seen(battle.state, reported) == (("relic-hunter", 1),)
 
 
 def _hunt(edition: str, traits: tuple[str, ...] = ("ELITE",)) -> Battle:
     """A Hunt for Heroes with picks sealed: Ann hunts Markol, Flies, Thrall; Bob hunts Johann, Erich, Brandt."""
-    battle = _battle("hunt-for-heroes", edition, traits)
+    battle = trench("hunt-for-heroes", edition, traits)
     own = (["hans"], ["ghoul"]) if edition == "1.0.2" else ([], [])
-    if edition == "1.0.2":
-        read = happened.Reported(side=0, about=READ, readings=(("targets-how", "yes"),))
-        battle.add(ANN, scoring.report(battle.state, ANN, read))
-        battle.add(BOB, scoring.confirm(battle.state, BOB))
     battle.seal(ANN, "picks", pick(battle.state, ANN, ["markol", "flies", "thrall"], own[0]))
     battle.seal(BOB, "picks", pick(battle.state, BOB, ["johann", "erich", "brandt"], own[1]))
     return battle
@@ -253,7 +232,7 @@ def _hunt(edition: str, traits: tuple[str, ...] = ("ELITE",)) -> Battle:
 
 def test_targets_are_picked_before_anybody_is_first() -> None:
     """Both sides owe it, and the first turn does not go on without it."""
-    battle = _battle("hunt-for-heroes", "1.6.3", ("ELITE",))
+    battle = trench("hunt-for-heroes", "1.6.3", ("ELITE",))
     assert battle.owed == {(ANN, "owed-picks"), (BOB, "owed-picks")}
     with pytest.raises(NotAllowedNow, match="picks-number"):
         pick(battle.state, ANN, ["markol"], [])
@@ -267,7 +246,7 @@ def _to_the_end(battle: Battle) -> None:
     while about(battle.state) != END:
         battle.to_the_end_of_the_turn()
         if about(battle.state) not in {None, END}:
-            _count(battle)
+            count(battle)
         if about(battle.state) != END:
             battle.next_turn()
 
@@ -281,11 +260,11 @@ def test_picked_targets_pay_at_the_end_once_they_are_open() -> None:
     _pass_morale(battle)
     _to_the_end(battle)
     with pytest.raises(NotAllowedNow, match="picks-sealed"):
-        scoring.lines_of(battle.state, _said(battle, 0))
+        scoring.lines_of(battle.state, said(battle, 0))
     battle.add(ANN, open_all(battle.state, battle.secrets, "picks"))
-    assert scoring.unread_points(battle.state, _said(battle, 0)) == ("targets-each",)
-    assert dict(scoring.deeds_seen(battle.state, _said(battle, 0)))["kill-their-leaders"] == 0
-    _count(battle, readings=(("targets-each", "yes"),))
+    assert scoring.unread_points(battle.state, said(battle, 0)) == ("targets-each",)
+    assert dict(scoring.deeds_seen(battle.state, said(battle, 0)))["kill-their-leaders"] == 0
+    count(battle, readings=(("targets-each", "yes"),))
     assert battle.state.score == (3 * 2 + 2 * 3, 1 * 2 + 0)
 
 
@@ -310,42 +289,42 @@ def _pass_morale(battle: Battle) -> None:
     battle.to_the_end_of_the_turn = walk  # type: ignore[method-assign]  # a turn with tests in it
 
 
-def test_the_newer_edition_protects_one_model_and_asks_how_targets_are_picked() -> None:
+def test_the_newer_edition_protects_one_model_and_picks_in_secret() -> None:
     """1.0.2: up to three marked enemies 2 each, one protected asset 3."""
-    battle = _battle("hunt-for-heroes", "1.0.2")
-    assert battle.owed == {(ANN, "owed-picks-how"), (BOB, "owed-picks-how")}
-    with pytest.raises(NotAllowedNow, match="picks-how-first"):
-        pick(battle.state, ANN, ["markol"], ["hans"])
+    battle = trench("hunt-for-heroes", "1.0.2", ("ELITE",))
+    assert battle.owed == {(ANN, "owed-picks"), (BOB, "owed-picks")}
+    with pytest.raises(NotAllowedNow, match="picks-number"):
+        pick(battle.state, ANN, ["markol"], [])
     battle = _hunt("1.0.2", ())
     battle.put("Markol", "out-of-action")
     battle.put("Ghoul", "out-of-action")
     _pass_morale(battle)
     _to_the_end(battle)
     battle.add(ANN, open_all(battle.state, battle.secrets, "picks"))
-    _count(battle)
+    count(battle)
     assert battle.state.score == (2 + 3, 0)
     assert battle.state.turn == 5
 
 
 def test_a_tie_is_said_and_read_by_both() -> None:
-    """No scenario covers equal points: the last count asks."""
-    battle = _battle("no-mans-land", "1.0.2")
+    """No older scenario covers equal points: the last count asks."""
+    battle = trench("no-mans-land", "1.6.3")
     for _ in range(3):
         battle.to_the_end_of_the_turn()
-        _count(battle)
+        count(battle)
         battle.next_turn()
     battle.to_the_end_of_the_turn()
-    assert scoring.unread_points(battle.state, _said(battle, 0)) == ("vp-tie",)
-    assert scoring.unread_points(battle.state, _said(battle, 0, places=((1, "10"),))) == ()
-    _count(battle, readings=(("vp-tie", "draw"),))
+    assert scoring.unread_points(battle.state, said(battle, 0)) == ("vp-tie",)
+    assert scoring.unread_points(battle.state, said(battle, 0, places=((1, "10"),))) == ()
+    count(battle, readings=(("vp-tie", "draw"),))
     battle.add(ANN, ending.end(battle.state, ANN, SEED, "played", None))
     assert battle.state.winner is None
 
 
 def test_a_campaign_writes_down_result_or_floor() -> None:
     """1.0.2: 15, 10, 7. 1.6.3: the winner's points, at least 5."""
-    newer = _battle("no-mans-land", "1.0.2").state.ledger
-    older = _battle("no-mans-land", "1.6.3").state.ledger
+    newer = trench("no-mans-land", "1.0.2").state.ledger
+    older = trench("no-mans-land", "1.6.3").state.ledger
     assert newer.scenario is not None
     assert older.scenario is not None
     assert scoring.campaign_points(newer.scenario, newer, (4, 2), 0) == (15, 7)
@@ -360,49 +339,13 @@ def _codes(levels: int) -> Sequence[str]:
 
 def test_every_state_of_one_place_pays_what_the_text_says() -> None:
     """Brute force over one building of 1.6.3, both readings."""
-    battle = _battle("no-mans-land", "1.6.3")
+    battle = trench("no-mans-land", "1.6.3")
     battle.to_the_end_of_the_turn()
     for code, adds in itertools.product(_codes(2), ("yes", "no")):
         if code == "22":
             continue
-        said = _said(battle, 0, places=((1, code),), readings=(("plus-one-and-two", adds),))
-        lines = scoring.lines_of(battle.state, said)
+        reported = said(battle, 0, places=((1, code),), readings=(("plus-one-and-two", adds),))
+        lines = scoring.lines_of(battle.state, reported)
         worth = {"0": 0, "1": 1, "2": 3 if adds == "yes" else 2}
         got = [sum(line.points for line in lines if line.side == side) for side in (0, 1)]
         assert got == [worth[code[0]], worth[code[1]]]
-
-
-@pytest.mark.parametrize(("goes_on", "turns"), [(False, 4), (True, 5)])
-def test_a_die_decides_whether_trench_warfare_goes_on(goes_on: bool, turns: int) -> None:
-    """After turn 4 a D6: the game is over, or one turn more is played; its points are entered by the players."""
-    battle = _battle("trench-warfare", "1.0.2")
-    for _ in range(3):
-        battle.to_the_end_of_the_turn()
-        _count(battle, tally=(("entered", 2, 1),))
-        battle.next_turn()
-    battle.to_the_end_of_the_turn()
-    _count(battle, tally=(("entered", 2, 1),))
-    assert battle.owed == {(ANN, "owed-length")}
-    with pytest.raises(NotAllowedNow, match="length-not-rolled"):
-        moves.next_phase(battle.state, ANN)
-    battle.add(ANN, [happened.LengthRolled(goes_on=goes_on)])
-    if goes_on:
-        battle.next_turn()
-        battle.to_the_end_of_the_turn()
-        _count(battle)
-    assert battle.owed == {(ANN, "owed-end")}
-    assert (battle.state.turn, battle.state.score) == (turns, (8, 4))
-
-
-def test_what_the_players_count_is_worth_what_the_scenario_says() -> None:
-    """Supply Raid: destroyed caches 1 each as they go, those left 2 each at the end."""
-    battle = _battle("supply-raid", "1.0.2")
-    for turn in range(4):
-        battle.to_the_end_of_the_turn()
-        _count(battle, tally=(("caches-destroyed", 1, 0), ("caches-left", 9, 9)))
-        if turn < 3:
-            battle.next_turn()
-    assert battle.state.score == (4, 0)
-    assert about(battle.state) == END
-    _count(battle, tally=(("caches-left", 0, 2),), readings=(("vp-tie", "draw"),))
-    assert battle.state.score == (4, 4)

@@ -15,7 +15,7 @@ from rules.trench_crusade.weapons import Quirk, Weapon, weapon
 @pytest.mark.parametrize(
     ("edition", "obstacle", "asks", "penalty"),
     [
-        ("1.0.2", Obstacle.BETWEEN, False, True),
+        ("1.0.2", Obstacle.BETWEEN, False, False),
         ("1.0.2", Obstacle.TOUCHING, False, False),
         ("1.0.0", Obstacle.BETWEEN, False, False),
         ("1.0.0", Obstacle.TOUCHING, True, True),
@@ -26,11 +26,16 @@ from rules.trench_crusade.weapons import Quirk, Weapon, weapon
 def test_a_defended_obstacle_lies_where_the_edition_says(
     edition: str, obstacle: Obstacle, asks: bool, penalty: bool
 ) -> None:
-    """Touching the target, or between the two; what is only touching is open in the older text. None against Down."""
+    """Touching the target and between the two; what is only touching is open in the older text.
+
+    A Down target has none there; 1.0.2 makes no exception for it.
+    """
     decide = Asked()
     rolled(blow(edition, obstacle=obstacle), "111" if penalty else "11", decide)
     assert bool(decide.asked) is asks
-    rolled(blow("1.0.2", obstacle=obstacle, target=Target(down=True)), "11")
+    rolled(blow("1.0.0", obstacle=obstacle, target=Target(down=True)), "11")
+    both = obstacle is Obstacle.BOTH
+    rolled(blow("1.0.2", obstacle=obstacle, target=Target(down=True)), "111" if both else "11")
 
 
 def test_fear_takes_a_die_unless_the_attacker_knows_no_fear() -> None:

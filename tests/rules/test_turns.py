@@ -15,8 +15,8 @@ from rules.systems import procedures
 from rules.trench_crusade.morale import Resolve
 
 
-def _trench(traits: tuple[str, ...] = ()) -> Battle:
-    battle = Battle("trench_crusade", "1.0.2", "no-mans-land")
+def _trench(traits: tuple[str, ...] = (), edition: str = "1.0.2") -> Battle:
+    battle = Battle("trench_crusade", edition, "no-mans-land")
     battle.units(["Johann", "Erich"], ["Markol", "Flies", "Thrall"], traits)
     return battle
 
@@ -80,7 +80,7 @@ def _morale(battle: Battle) -> None:
 
 
 def test_a_warband_tests_when_half_of_it_rounded_up_is_down_or_out() -> None:
-    """Of three models two; of two models one; the smaller warband first."""
+    """Of three models two; of two models one. Both are due at once: 1.0.2 leaves the order to the Initiative."""
     battle = _trench()
     battle.put("Markol", "down")
     _morale(battle)
@@ -89,7 +89,7 @@ def test_a_warband_tests_when_half_of_it_rounded_up_is_down_or_out() -> None:
     for unit in ("Markol", "Flies", "Erich"):
         battle.put(unit, "out-of-action")
     _morale(battle)
-    assert battle.owed == {(ANN, "owed-test")}
+    assert battle.owed == {(ANN, "owed-test"), (BOB, "owed-test")}
     with pytest.raises(NotAllowedNow, match="test-due"):
         moves.next_phase(battle.state, ANN)
     book = rulebook(battle.state)
@@ -98,6 +98,25 @@ def test_a_warband_tests_when_half_of_it_rounded_up_is_down_or_out() -> None:
     battle.add(BOB, book.tested(battle.state, 1, Resolve("shaken")))
     assert battle.state.ledger.sides[1] == {"shaken"}
     assert battle.owed == {(ANN, "owed-phase")}
+
+
+def test_the_smaller_warband_tests_first_in_the_older_text() -> None:
+    """1.0.0: fewer models first."""
+    battle = _trench(edition="1.0.0")
+    for unit in ("Markol", "Flies", "Erich"):
+        battle.put(unit, "out-of-action")
+    _morale(battle)
+    assert battle.owed == {(ANN, "owed-test")}
+
+
+@pytest.mark.parametrize(("edition", "due"), [("1.0.0", "owed-test"), ("1.0.2", "owed-phase")])
+def test_whether_models_still_to_arrive_count_for_morale_goes_by_the_edition(edition: str, due: str) -> None:
+    """One of two on the table is lost and a third is to come: half of those here, a third of the Force (1.0.2)."""
+    battle = _trench(edition=edition)
+    battle.put("Thrall", "reserve")
+    battle.put("Markol", "out-of-action")
+    _morale(battle)
+    assert {what for _, what in battle.owed} == {due}
 
 
 @pytest.mark.parametrize(
