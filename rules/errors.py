@@ -33,9 +33,5 @@ class NotAllowedNow(RulesError):
     """The text was understood, and a rule or the state of the table forbids it."""
 
 
-class Ambiguous(RulesError):
-    """The words could mean more than one thing; the player has to choose."""
-
-
 class NotFound(RulesError):
     """Nothing by that name is known."""

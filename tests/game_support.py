@@ -64,8 +64,8 @@ class Battle(Logged):
 
     def units(self, ann: Sequence[str], bob: Sequence[str], traits: tuple[str, ...] = ()) -> None:
         """Brings units to the table."""
-        self.add(ANN, moves.add_units(self.state, ANN, list(ann), traits))
-        self.add(BOB, moves.add_units(self.state, BOB, list(bob), traits))
+        self.add(ANN, moves.bring(self.state, ANN, [moves.Newcomer(name, traits) for name in ann]))
+        self.add(BOB, moves.bring(self.state, BOB, [moves.Newcomer(name, traits) for name in bob]))
 
     def seal(self, by: int, what: str, items: Sequence[str], title: str = "") -> None:
         """Seals items of a side, with salts that are known here."""

@@ -23,6 +23,6 @@ def started() -> Game:
     game = Game()
     game.add(BOB, moves.join(game.state, BOB, "Black Grail"))
     game.add(ANN, moves.start(game.state, ANN))
-    game.add(ANN, moves.add_units(game.state, ANN, ["Johann", "Erich"]))
-    game.add(BOB, moves.add_units(game.state, BOB, ["Markol", "파리떼"]))
+    game.add(ANN, moves.bring(game.state, ANN, [moves.Newcomer("Johann"), moves.Newcomer("Erich")]))
+    game.add(BOB, moves.bring(game.state, BOB, [moves.Newcomer("Markol"), moves.Newcomer("파리떼")]))
     return game

@@ -109,21 +109,6 @@ def add_unit(
     return [happened.UnitAdded(unit=_new_id(state, clean), side=1 if side else 0, name=clean, traits=traits)]
 
 
-def add_units(state: State, person: int, names: list[str], traits: tuple[str, ...] = ()) -> list[Event]:
-    """Puts several units on the table at once; all of them or none.
-
-    Raises:
-        RulesError: one of them cannot be added.
-    """
-    found: list[Event] = []
-    for name in names:
-        happening = add_unit(state, person, name, traits)
-        found += happening
-        for event in happening:
-            state = apply(event, state)
-    return found
-
-
 @dataclass(frozen=True, slots=True)
 class Newcomer:
     """A model that comes to the table from a list, with traits and markers of its own."""

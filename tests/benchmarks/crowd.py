@@ -95,7 +95,9 @@ async def _open(bot: Any, table: Any, channel: Any) -> None:
     game = seen.row.id
     await bot.tables.act(game, bob, 1, lambda now: moves.join(now.state, bob))
     await bot.tables.act(game, ann, 2, lambda now: moves.start(now.state, ann))
-    await bot.tables.act(game, ann, 3, lambda now: moves.add_units(now.state, ann, ["Johann", "Erich"]))
+    await bot.tables.act(
+        game, ann, 3, lambda now: moves.bring(now.state, ann, [moves.Newcomer("Johann"), moves.Newcomer("Erich")])
+    )
     await bot.tables.act(game, ann, 4, lambda now: moves.go_first(now.state, ann, 0))
     await bot.postman.post_panel(await bot.tables.by_id(game))
 

@@ -30,7 +30,12 @@ async def _open(tables: Tables, channel: int, number: list[int]) -> str:
         number[0] += 1
         await tables.act(seen.row.id, person, number[0], lambda now, p=person, m=move: m(now.state, p))
     number[0] += 1
-    await tables.act(seen.row.id, ANN, number[0], lambda now: moves.add_units(now.state, ANN, ["Johann", "Erich"]))
+    await tables.act(
+        seen.row.id,
+        ANN,
+        number[0],
+        lambda now: moves.bring(now.state, ANN, [moves.Newcomer("Johann"), moves.Newcomer("Erich")]),
+    )
     return seen.row.id
 
 

@@ -75,7 +75,12 @@ async def _open(tables: Tables) -> str:
     seen = await tables.open(CHANNEL, None, created, ANN, happened.Joined(person=ANN, side=0))
     await tables.act(seen.row.id, BOB, 1, lambda now: moves.join(now.state, BOB))
     await tables.act(seen.row.id, ANN, 2, lambda now: moves.start(now.state, ANN))
-    await tables.act(seen.row.id, ANN, 3, lambda now: moves.add_units(now.state, ANN, ["Johann", "Erich"]))
+    await tables.act(
+        seen.row.id,
+        ANN,
+        3,
+        lambda now: moves.bring(now.state, ANN, [moves.Newcomer("Johann"), moves.Newcomer("Erich")]),
+    )
     return seen.row.id
 
 

@@ -29,6 +29,7 @@ from rules.game.state import State
 
 ANN, BOB, PRESSES = 1, 2, 20
 UNITS = ["Johann", "Erich", "Markol", "Flies"]
+MODELS = [moves.Newcomer(name) for name in UNITS]
 
 
 async def _open(tables: Tables, channel: int) -> str:
@@ -37,8 +38,8 @@ async def _open(tables: Tables, channel: int) -> str:
     game = seen.row.id
     await tables.act(game, BOB, 1, lambda now: moves.join(now.state, BOB))
     await tables.act(game, ANN, 2, lambda now: moves.start(now.state, ANN))
-    await tables.act(game, ANN, 3, lambda now: moves.add_units(now.state, ANN, UNITS[:2]))
-    await tables.act(game, BOB, 4, lambda now: moves.add_units(now.state, BOB, UNITS[2:]))
+    await tables.act(game, ANN, 3, lambda now: moves.bring(now.state, ANN, MODELS[:2]))
+    await tables.act(game, BOB, 4, lambda now: moves.bring(now.state, BOB, MODELS[2:]))
     await tables.act(game, ANN, 5, lambda now: moves.go_first(now.state, ANN, 0))
     return game
 
@@ -110,8 +111,8 @@ def _walk(seed: int) -> str:
 
     created = happened.Created(system="trench_crusade", edition="1.0.2", title="walk", seal=seal_of("11" * 32))
     add(ANN, [created, happened.Joined(person=ANN, side=0), happened.Joined(person=BOB, side=1), happened.Started()])
-    add(ANN, moves.add_units(fold(rules, log), ANN, ["Johann"]))
-    add(BOB, moves.add_units(fold(rules, log), BOB, ["Markol"]))
+    add(ANN, moves.bring(fold(rules, log), ANN, [moves.Newcomer("Johann")]))
+    add(BOB, moves.bring(fold(rules, log), BOB, [moves.Newcomer("Markol")]))
     add(ANN, moves.go_first(fold(rules, log), ANN, 0))
     states = {one.seq: fold(rules, log[: one.seq]) for one in log}
     for _ in range(25):

@@ -26,8 +26,8 @@ async def _begin(table: Table, channel: Any | None = None) -> str:
         [
             (minjun, lambda now: moves.join(now.state, minjun)),
             (alice, lambda now: moves.start(now.state, alice)),
-            (alice, lambda now: moves.add_units(now.state, alice, ["Johann", "Erich"])),
-            (minjun, lambda now: moves.add_units(now.state, minjun, ["Markol", "Grunt"])),
+            (alice, lambda now: moves.bring(now.state, alice, [moves.Newcomer("Johann"), moves.Newcomer("Erich")])),
+            (minjun, lambda now: moves.bring(now.state, minjun, [moves.Newcomer("Markol"), moves.Newcomer("Grunt")])),
             (alice, lambda now: moves.go_first(now.state, alice, 1)),
         ]
     ):

@@ -252,12 +252,6 @@ class Scenario(_Named):
         """Whether something is counted once at the end of the game."""
         return self.picks is not None or any(one.at_end for one in self.tally)
 
-    @property
-    def abouts(self) -> tuple[str, ...]:
-        """Names everything that is counted in a game of the sure length, in order."""
-        turns = [f"turn-{turn}" for turn in range(1, (self.turns or 0) + 1)] if self.counts_turns else []
-        return (*turns, "end") if self.counts_end else tuple(turns)
-
     def asked(self, question: str) -> Question:
         """Gives an open point by its id."""
         return next(one for one in self.question if one.id == question)
