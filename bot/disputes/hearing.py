@@ -299,8 +299,8 @@ class Hearing:
 
         def move(now: Seen) -> Sequence[GameEvent]:
             disputed = docket.state.opened.event or docket.state.opened.at_event
-            before = [one.seq for one in surviving(now.log) if one.seq < disputed]
-            happening = undoing.undo(now.state, person, list(now.log), before[-1] if before else 0)
+            to = undoing.before(surviving(now.log), disputed)
+            happening = undoing.undo(now.state, person, list(now.log), to)
             # After a ruling both have to agree, even where one's own last steps could be taken back at once.
             return [UndoAsked(person=person, to=one.to) if isinstance(one, Reverted) else one for one in happening]
 

@@ -81,6 +81,22 @@ def _before_last_step(alive: Sequence[Entry]) -> int:
     return alive[cause - 1].seq if cause > 0 else 0
 
 
+def before(alive: Sequence[Entry], seq: int) -> int:
+    """Gives the number of the event before another one; before the declaration of a roll, as its decisions are of it.
+
+    Args:
+        alive: the entries that count.
+        seq: the number of the event.
+    """
+    rolled = next((one.event for one in alive if one.seq == seq), None)
+    if isinstance(rolled, happened.Rolled):
+        for one in alive:
+            event = one.event
+            if isinstance(event, happened.Declared) and event.position == rolled.position:
+                seq = min(seq, one.seq)
+    return max((one.seq for one in alive if one.seq < seq), default=0)
+
+
 def _shows_dice(event: Event) -> bool:
     """Says whether an event shows dice: whoever goes back behind it has seen them fall."""
     if isinstance(event, happened.Declared | happened.Decided):

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from battle_support import begin
+from dispute_support import Case
 from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
@@ -198,6 +199,24 @@ async def test_nothing_is_rolled_while_the_game_stands_still(table: Any) -> None
     assert "The game is paused" in texts(_card(refused))
     seen = await table.bot.tables.must(table.channel.id)
     assert not [one for one in seen.log if one.event.kind == "rolled"]
+
+
+async def test_after_a_ruling_a_disputed_roll_goes_back_with_all_its_decisions(table: Any) -> None:
+    """Not to the middle of it: what was ruled may be what was decided there."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    before = await _state(table)
+    asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
+    await table.minjun.click(asked, custom_id=_answer(asked, "Spend 1"))
+    card = table.stored(asked.message.id)
+    form = await table.minjun.click(card, custom_id=pressables(card)["Dispute"])
+    case = Case(table, (await table.minjun.submit_modal(form, {"question": "May he?"})).response.id)
+    await case.heard()
+    await case.press(table.alice, "Agree with A")
+    request = (await case.press(table.alice, "Go back")).response
+    await table.minjun.click(request, custom_id=pressables(request)["Agree"])
+    after = await _state(table)
+    assert (after.units, after.window, after.rolls) == (before.units, None, before.rolls)
 
 
 async def test_what_a_paused_game_still_allows_is_named_and_works(table: Any) -> None:
