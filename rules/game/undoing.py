@@ -45,7 +45,8 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
     steps = [one for one in alive if begun is not None and one.seq > begun]
-    target = to if to is not None else _before_last_step(alive)
+    # What was asked before the last step stays asked: only the step goes.
+    target = to if to is not None else before(surviving(log), _last_step(alive))
     undone = [one for one in steps if one.seq > target]
     if not undone or begun is None or target < begun:
         raise NotAllowedNow("nothing-to-undo")
@@ -63,8 +64,8 @@ _DONE = (happened.Marked, happened.StatusChanged)
 """What a roll does to units, one event after the other."""
 
 
-def _before_last_step(alive: Sequence[Entry]) -> int:
-    """Gives the number of the event before the last step: several events of one moment, a roll with its decisions."""
+def _last_step(alive: Sequence[Entry]) -> int:
+    """Gives the number of the first event of the last step: several events of one moment, a roll with its decisions."""
     place = cause = len(alive) - 1
     while place > 0:
         last, before = alive[place], alive[place - 1]
@@ -78,7 +79,7 @@ def _before_last_step(alive: Sequence[Entry]) -> int:
     if isinstance(alive[cause].event, happened.Rolled | happened.Decided):
         while cause > 0 and isinstance(alive[cause - 1].event, happened.Declared | happened.Decided):
             cause -= 1
-    return alive[cause - 1].seq if cause > 0 else 0
+    return alive[cause].seq if cause >= 0 else 0
 
 
 def before(alive: Sequence[Entry], seq: int) -> int:

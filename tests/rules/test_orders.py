@@ -135,6 +135,16 @@ def test_consent_is_asked_once_and_answered_by_the_one_who_was_asked() -> None:
         pacts.answer_consent(_state(log), BOB, agree=True)
 
 
+def test_an_undo_of_a_step_leaves_what_was_asked_before_it() -> None:
+    """Nobody takes the other side's request away by taking their own step back."""
+    log = _log()
+    log.append(entry(log[-1], "t", ANN, pacts.name_arbiter(_state(log), ANN, 7)[0]))
+    log.append(entry(log[-1], "t", BOB, happened.Marked(unit="hans", marker="blood", change=1)))
+    log.append(entry(log[-1], "t", BOB, undoing.undo(_state(log), BOB, log)[0]))
+    assert _state(log).units["hans"].markers == {}
+    assert (BOB, "owed-consent") in owed(_state(log))
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_question_of_a_system_is_named_in_both_languages(system: str) -> None:
     """And either both options are named, or neither."""
