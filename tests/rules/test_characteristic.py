@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import accumulate
+from math import pi
 
 import pytest
 from hypothesis import given
@@ -102,6 +103,39 @@ def test_any_dice(count: int, sides: int, keep: int, more: int, others: int) -> 
     terms: list[Term] = [Kept.weighed(count, sides, keep, PLENTY) if keep < count else Plain(count, sides)]
     terms += [Plain(more, others)] if more else []
     assert _farthest(_spread(*terms), keep + more, ways) < ERROR
+
+
+TERMS: list[Term] = [
+    Plain(1, 6),
+    Plain(2, 3),
+    Plain(7, 100),
+    Bursting(1, 6, 6, 10),
+    Bursting(3, 10, 2, 5),
+    Bursting(2, 3, 3, 1),
+    Bursting(5, 6, 6, 2, (2, 1)),
+    Kept.weighed(4, 6, 3, PLENTY),
+    Kept.weighed(40, 30, 10, PLENTY),
+    Kept.weighed(9, 2, 4, PLENTY),
+    Listed.of({-3: 1, 0: 2, 8: 1}),
+]
+
+
+@pytest.mark.parametrize("term", TERMS, ids=repr)
+def test_no_later_wave_is_larger_than_its_bound(term: Term) -> None:
+    """Waves are left out on the word of the bound, so it must hold at every angle up to half a turn."""
+    steps = 400
+    sizes = [abs(term.mean(1j * pi * step / steps)) for step in range(1, steps + 1)]
+    for step in range(1, steps + 1):
+        assert max(sizes[step - 1 :]) <= term.bound(pi * step / steps) + 1e-12
+
+
+@pytest.mark.parametrize("term", TERMS, ids=repr)
+def test_the_centre_is_the_mean(term: Term) -> None:
+    """The slope at zero is how far the mean lies from the centre."""
+    small = 1e-6
+    slope = (term.mean(small + 0j) - term.mean(-small + 0j)) / (2 * small)
+    assert abs(slope) < 1e-3
+    assert term.low <= term.centre <= term.high
 
 
 def test_what_would_cost_more_is_refused_before_it_is_worked_out() -> None:
