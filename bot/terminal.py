@@ -26,7 +26,7 @@ def check() -> int:
     for fault in faults:
         print(fault)
     if faults:
-        print(f"{len(faults)} faults.", file=sys.stderr)
+        print(f"{len(faults)} {'fault' if len(faults) == 1 else 'faults'}.", file=sys.stderr)
         return 1
     print(f"{len(library.rules)} entries in {len(library.systems)} systems, no fault.")
     return 0
@@ -62,6 +62,8 @@ def look_up(query: str, *, system: str | None, edition: str | None, language: st
             print(f"{finder.library.systems[answer.system].name(lang)}\n{speak('game-named-help')}")
         else:
             print(speak("choice-headline") if doubtful else speak("missing-headline"))
+            if not rules:
+                print(speak("missing-anywhere"))
         for rule in rules:
             names = filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)])
             print(f"  {rule.key}  {' · '.join(names)}")

@@ -82,8 +82,9 @@ def test_a_game_is_named_only_in_its_own_places(path: Path) -> None:
 
 @pytest.mark.parametrize("path", [*PYTHON, *sorted((ROOT / "tests").rglob("*.py"))], ids=_name)
 def test_files_stay_short_enough_to_hold_in_the_head(path: Path) -> None:
-    """A file past 500 lines wants to be two."""
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 500
+    """A file past 400 lines wants to be two; tests, which are read one by one, past 500."""
+    most = 400 if path in PYTHON else 500
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= most
 
 
 def test_the_project_speaks_of_itself_alone() -> None:

@@ -27,6 +27,8 @@ def copy(database: Path, target: Path) -> None:
         raise FileNotFoundError(f"there is no database {database}")
     if target.exists():
         raise FileExistsError(f"{target} is there already")
+    if not target.parent.is_dir():
+        raise FileNotFoundError(f"there is no folder {target.parent}")
     with _checked_copy(database, target) as made:
         made.rename(target)
 
@@ -63,7 +65,7 @@ def _checked_copy(source: Path, target: Path) -> Iterator[Path]:
     unfinished.unlink(missing_ok=True)
     try:
         with contextlib.closing(sqlite3.connect(source, isolation_level=None)) as opened:
-            if opened.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone() is None:
+            if not _is_ours(opened, source):
                 raise sqlite3.DatabaseError(f"{source} is no database of this program")
             opened.execute("VACUUM INTO ?", (str(unfinished),))
         with contextlib.closing(sqlite3.connect(unfinished)) as made:
@@ -75,6 +77,13 @@ def _checked_copy(source: Path, target: Path) -> Iterator[Path]:
         yield unfinished
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def _is_ours(opened: sqlite3.Connection, source: Path) -> bool:
+    try:
+        return opened.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone() is not None
+    except sqlite3.DatabaseError as error:  # it does not say of which file it speaks
+        raise sqlite3.DatabaseError(f"{source} cannot be read: {error}") from error
 
 
 def back_up(target: str) -> int:

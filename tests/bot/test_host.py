@@ -106,6 +106,15 @@ def test_an_export_that_is_not_there_is_told_from_a_file_that_is_none(tmp_path: 
         assert (ran.returncode, ran.stderr.partition(":")[0]) == (1, told)
 
 
+def test_a_backup_that_cannot_be_made_says_which_file_is_at_fault(tmp_path: Path) -> None:
+    """The copy has no folder to go to, or the database is none."""
+    _damaged(tmp_path)
+    for target, told in (("nowhere/copy.db", "there is no folder nowhere"), ("copy.db", "umpire.db cannot be read")):
+        ran = _run(tmp_path, "backup", target)
+        assert ran.returncode == 1
+        assert ran.stderr.startswith(f"No copy was made: {told}")
+
+
 def test_a_second_bot_on_one_database_is_refused(tmp_path: Path) -> None:
     """Two would answer every command twice; after the first has ended, the file is free again."""
     with claimed(tmp_path / "umpire.db"):
