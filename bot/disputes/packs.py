@@ -22,6 +22,8 @@ from rules.rulings.text import REASON, line
 
 _NAMED = 97.0
 """From here a score is a name's, as in ``rules.library.find``."""
+_ALIKE = 88.0
+"""A question must be this like an own entry to open it: being far ahead means little among a handful of entries."""
 _LIKELY = 60.0
 """An entry that fits less is not suggested while somebody types."""
 _IN_MEMORY = 200
@@ -122,7 +124,7 @@ class Packs:
         best = own.hits[0].score
         labelled = bool(answer.hits) and answer.hits[0].score == 100.0 > best
         if own.sureness is Sureness.CLEAR and (
-            (best >= _NAMED and not labelled) or answer.sureness is not Sureness.CLEAR
+            (best >= _NAMED and not labelled) or (answer.sureness is not Sureness.CLEAR and best >= _ALIKE)
         ):
             return own
         if answer.sureness is Sureness.CLEAR:

@@ -13,6 +13,9 @@ from rules.rosters.names import Names
 
 def everyday(written: Everyday, _: Around) -> Iterator[Problem]:
     """Finds words of the lexicon that the search can never meet."""
+    for word in written.doubt:
+        if word != word.casefold().strip() or " " in word:
+            yield f'"{word}": one word in small letters, without spaces', ("doubt",)
     for word, meant in written.words.items():
         if "*" in word[:-1] or word in {"", "*"}:
             yield f'"{word}": a star stands at the end of a word, and something before it', ("words", word)

@@ -55,6 +55,21 @@ class Answer:
     whole: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Weighed:
+    """What a query may mean.
+
+    Args:
+        scores: by the number of a rule, from 0 to about 100.
+        by_name: whether a name in it decides; else it was compared as a question.
+        plain: the key of the rule that a question is plainly about, if it is.
+    """
+
+    scores: dict[int, float]
+    by_name: bool = True
+    plain: str | None = None
+
+
 # Measured on the tuning set in tests/search; see tests/benchmarks/search.py.
 _CLEAR, _LEAST, _LEAD = 88.0, 40.0, 10.0
 _NAMED, _NAME_LEAD = 97.0, 0.75
@@ -69,6 +84,8 @@ _ABROAD = 0.75
 _NEAR = 70.0
 """A rule of the game played here that is this like the query is offered beside another game's very name."""
 _QUESTION_SCALE = 90.0
+_SURE, _SURE_ANYWHERE = 1.04, 1.2
+"""How sure a question must be about a rule to open it, where a game is played or named and where none is."""
 
 
 class Finder:
@@ -140,13 +157,14 @@ class Finder:
             return Answer(Sureness.NOTHING, self._topics(game), game, whole=True)
         named, rest = self._named_system(query)
         only = system or named
-        scores = self._scores(rest if named else query, only, home, typing=typing)
-        if named and not scores:
-            scores = self._scores(query, only, home, typing=typing)
+        weighed = self._weighed(rest if named else query, only, home, typing=typing)
+        if named and not weighed.scores:
+            weighed = self._weighed(query, only, home, typing=typing)
+        scores = weighed.scores
         best = heapq.nlargest(max(limit, 2) + 3, scores.items(), key=lambda scored: scored[1])
         hits = [Hit(self.library.rules[number], score) for number, score in best]
         hits.sort(key=lambda hit: (-hit.score, len(hit.rule.entry.ko.name), hit.rule.key))
-        sureness = _sureness(hits)
+        sureness = _sureness(hits, weighed)
         if sureness is Sureness.CLEAR and only is None and not self._may_open(hits, scores, home):
             sureness = Sureness.DOUBTFUL
         return Answer(sureness, tuple(hits[:limit]), named)
@@ -155,7 +173,7 @@ class Finder:
         """Gives what a half-typed query may become, best first, at most 25."""
         return [hit.rule for hit in self.find(typed, system=system, home=home, limit=25, typing=True).hits]
 
-    def _scores(self, query: str, only: str | None, home: str | None, *, typing: bool) -> dict[int, float]:
+    def _weighed(self, query: str, only: str | None, home: str | None, *, typing: bool) -> _Weighed:
         """Scores every rule that fits, names first; questions only where no name fits surely."""
         weigh = self._weigh(only, home)
         bonus = _HOME_BONUS if home else 0.0
@@ -168,13 +186,17 @@ class Finder:
             if weigh[number]
         }
         if self._is_named(scores, home if only is None else None):
-            return scores
+            return _Weighed(scores)
         # A single word, or what is a letter away from a name, is a name; names know their own misspellings.
-        respell = " " in query.strip() and max(scores.values(), default=0.0) < _CLEAR
-        for number, like in self._passages.find(query, weigh, respell=respell).items():
+        by_name = max(scores.values(), default=0.0) >= _CLEAR
+        respell = " " in query.strip() and not by_name
+        likes = self._passages.find(query, weigh, respell=respell)
+        for number, like in likes.of.items():
             score, known = like * _QUESTION_SCALE, scores.get(number, 0.0)
             scores[number] = max(known, _capped(max(known, score) + 0.1 * min(known, score)))
-        return scores
+        enough = _SURE if only or home else _SURE_ANYWHERE
+        plain = self.library.rules[likes.first].key if likes.first is not None and likes.sure >= enough else None
+        return _Weighed(scores, by_name=by_name, plain=plain)
 
     def _may_open(self, hits: Sequence[Hit], scores: Mapping[int, float], home: str | None) -> bool:
         """Says whether the best rule may be shown at once, though other games may have a rule of that name.
@@ -249,9 +271,11 @@ def _capped(score: float) -> float:
     return score if score <= _CROWDED else _LIKE_AT_MOST - room * exp((_CROWDED - score) / room)
 
 
-def _sureness(hits: Sequence[Hit]) -> Sureness:
+def _sureness(hits: Sequence[Hit], weighed: _Weighed) -> Sureness:
     if not hits or hits[0].score < _LEAST:
         return Sureness.NOTHING
+    if not weighed.by_name:
+        return Sureness.CLEAR if hits[0].rule.key == weighed.plain else Sureness.DOUBTFUL
     first, second = hits[0].score, hits[1].score if len(hits) > 1 else 0.0
     lead = _NAME_LEAD if first >= _NAMED else _LEAD
     return Sureness.CLEAR if first >= _CLEAR and first - second >= lead else Sureness.DOUBTFUL

@@ -15,7 +15,10 @@ def _asked(name: str) -> dict[str, Any]:
     return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", ["tuning", "kept_aside"])
+SETS = ["tuning", "kept_aside", "questions_tuning", "questions_kept_aside"]
+
+
+@pytest.mark.parametrize("name", SETS)
 def test_every_expected_answer_exists(name: str, finder: Finder) -> None:
     """A renamed entry is noticed here."""
     expected = {key for query in _asked(name)["query"] for key in query["expect"]}
@@ -57,7 +60,30 @@ def test_table_talk(name: str, most_missed: int, least_first: float, finder: Fin
     assert first / len(talk) >= least_first
 
 
-@pytest.mark.parametrize("name", ["tuning", "kept_aside"])
+@pytest.mark.parametrize(
+    ("name", "least_shown", "least_first"), [("questions_tuning", 30, 65), ("questions_kept_aside", 25, 65)]
+)
+def test_whole_questions(name: str, least_shown: int, least_first: int, finder: Finder) -> None:
+    """Many open their card at once, none a wrong one; nearly all of the others come first, or are offered."""
+    shown = first = 0
+    missed, wrong = [], []
+    for query in _asked(name)["query"]:
+        answer = finder.find(query["text"], home=query["home"])
+        keys = [hit.rule.key for hit in answer.hits]
+        right, opened = keys[0] in query["expect"], answer.sureness is Sureness.CLEAR
+        shown += right and opened
+        first += right
+        if opened and not right:
+            wrong.append(query["text"])
+        if answer.sureness is Sureness.NOTHING or not set(keys) & set(query["expect"]):
+            missed.append(query["text"])
+    assert wrong == []
+    assert shown >= least_shown
+    assert first >= least_first
+    assert len(missed) <= 4, missed
+
+
+@pytest.mark.parametrize("name", SETS)
 def test_nonsense_is_never_shown_as_a_rule(name: str, finder: Finder) -> None:
     """Off-topic chat, other games, random keys, whatever is played in the channel."""
     for home in (None, *finder.library.systems):

@@ -16,6 +16,8 @@ from rules.library.search.english import one_spelling
 from rules.library.search.hangul import has_hangul, normal
 
 _WORD = re.compile(r"[0-9]+(?:\.[0-9]+)?|[a-z]+|[가-힣]+")
+_WORD_OR_NAME = re.compile(r"[0-9]*[a-z&]+[0-9]*|[가-힣]+")
+"""Words, and names of games with digits in them."""
 _KEPT = 30_000
 """Words whose pieces are remembered at once; more than the library has, and no more than players may type."""
 _ENGLISH_ENDINGS = ("ings", "ing", "ied", "ies", "ers", "er", "ed", "es", "s", "ly")
@@ -42,6 +44,7 @@ class Everyday(BaseModel):
 
     endings: tuple[str, ...] = Field(min_length=1)
     stop: tuple[str, ...] = Field(min_length=1)
+    doubt: tuple[str, ...] = ()
     words: dict[str, tuple[str, ...]]
 
 
@@ -52,11 +55,13 @@ class Lexicon:
     Attributes:
         endings: particles and endings of Korean words.
         stop: words that say nothing about what is asked.
+        doubt: words with which no question is plain: what is not meant (방패 말고), and games that are none of ours.
         words: colloquial words and what they stand for; a word ending in ``*`` covers all that begin so.
     """
 
     endings: tuple[str, ...] = ()
     stop: frozenset[str] = frozenset()
+    doubt: frozenset[str] = frozenset()
     words: Mapping[str, tuple[str, ...]] | None = None
 
     @classmethod
@@ -64,7 +69,7 @@ class Lexicon:
         """Reads the lexicon that ships with the library."""
         written = Everyday.model_validate(shelf.read_toml((root or shelf.DATA) / "lexicon.toml"))
         words = {one_spelling(word): meant for word, meant in written.words.items()}
-        return cls(written.endings, frozenset(written.stop), words)
+        return cls(written.endings, frozenset(written.stop), frozenset(written.doubt), words)
 
     @cached_property
     def _endings(self) -> tuple[int, frozenset[str]]:
@@ -101,9 +106,18 @@ class Lexicon:
             text: the text.
             respell: gives the word that stands for a word of the text.
         """
+        return tuple(dict.fromkeys(chain.from_iterable(self.word_by_word(text, respell))))
+
+    def word_by_word(self, text: str, respell: Callable[[str], str] | None = None) -> Sequence[tuple[str, ...]]:
+        """Gives the same word by word; a word that says nothing is left out."""
         words = _WORD.findall(normal(text))
         pieces = map(self._known.__getitem__, map(respell, words) if respell else words)
-        return tuple(dict.fromkeys(chain.from_iterable(pieces)))
+        return [found for found in pieces if found]
+
+    def leaves_in_doubt(self, text: str) -> bool:
+        """Says whether a text has a word with which no question is plain."""
+        words = _WORD_OR_NAME.findall(normal(text))
+        return any(word in self.doubt or self.stem(word) in self.doubt for word in words)
 
     @cached_property
     def _known(self) -> _Known:
