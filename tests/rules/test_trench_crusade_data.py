@@ -111,7 +111,7 @@ def test_a_word_that_fits_several_weapons_or_none_names_those_near_it() -> None:
     assert "Machine Gun" in str(several.value.facts["near_en"])
     with pytest.raises(NotFound) as misspelt:
         weapon("jezzial", "1.0.2")
-    assert misspelt.value.facts["near_en"] == "Jezzail"
+    assert str(misspelt.value.facts["near_en"]).startswith("Jezzail")
 
 
 def test_weapons_are_suggested_while_somebody_types() -> None:
