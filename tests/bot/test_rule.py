@@ -170,12 +170,15 @@ async def test_another_games_own_name_opens_at_once(table: Any) -> None:
 async def test_a_card_asks_only_what_its_edition_leaves_open(table: Any) -> None:
     """The questions of one edition are not put to the other; how to settle them is said once, after the last."""
     library, speak = table.bot.finder.library, words(Lang.EN)
-    rule = library.by_key["trench_crusade/jumping-down"]
-    old, new = (shown_text(library, rule, edition) for edition in ("1.6.3", "1.0.2"))
-    assert "more than 3" in old
-    assert "more than 3" not in new.partition(speak("rule-open"))[2]
-    assert new.count(speak("rule-open")) > 1
-    assert new.count(speak("rule-open-help")) == old.count(speak("rule-open-help")) == 1
+    settled, left = (library.by_key[f"trench_crusade/{one}"] for one in ("jumping-down", "deployment-zones"))
+    old, new = (shown_text(library, settled, edition) for edition in ("1.6.3", "1.0.2"))
+    assert old.count(speak("rule-open")) > 1
+    assert old.count(speak("rule-open-help")) == 1
+    assert speak("rule-open") not in new
+    older, newer = (shown_text(library, left, edition) for edition in ("1.6.3", "1.0.2"))
+    assert "in 1.6.3?" in older
+    assert "in 1.6.3?" not in newer
+    assert newer.count(speak("rule-open")) == newer.count(speak("rule-open-help")) == 1
 
 
 async def test_a_question_of_two_rules_is_one_question(table: Any) -> None:
