@@ -69,7 +69,8 @@ def _docket(shown: Shown, library: Library, words: Words, whole: int) -> Card:
     card = Card(Accent.DISPUTE, KIND, {"dispute": row.id})
     question = state.opened.question
     card.headline(clean(question, 60))
-    card.small(_where(shown, library, words))
+    stopped = state.opened.paused and state.stage is Stage.OPEN
+    card.small(_where(shown, library, words), linked(words("dispute-paused"), shown.panel) if stopped else "")
     if len(question) > 60:
         card.gap().text(f"> {clean(question, 400)}")
     if state.opened.about:
@@ -121,8 +122,6 @@ def _where(shown: Shown, library: Library, words: Words) -> str:
     parts = [words("dispute-where", number=number_of(shown.row.number, words))]
     if opened.system in library.systems:
         parts.append(edition_tag(library.systems[opened.system], opened.edition, words.lang))
-    if opened.paused and shown.state.stage is Stage.OPEN:
-        parts.append(linked(words("dispute-paused"), shown.panel))
     return " · ".join(parts)
 
 

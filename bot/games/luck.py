@@ -49,13 +49,13 @@ class Account:
 
     Attributes:
         grades: every roll that could be worked out.
-        wanted: by name of the procedure.
+        wanted: by name of the procedure, and by what it is about where that is a number of its own (Fight).
         by_hand: rolls with dice that were typed in.
         unknown: rolls that no procedure of today fits.
     """
 
     grades: list[Grade] = field(default_factory=list)
-    wanted: dict[str, Wanted] = field(default_factory=dict)
+    wanted: dict[tuple[str, str], Wanted] = field(default_factory=dict)
     by_hand: int = 0
     unknown: int = 0
 
@@ -96,17 +96,19 @@ def _enter(account: Account, rolled: Rolled, known: Known) -> None:
         return
     chances = odds(declaration, Decided.of(transcript))
     account.grades.append(_graded(chances, transcript.outcome, presenter))
-    headline = presenter.headlines[0]
+    headline, subject = presenter.headlines[0], ""
     if presenter.number is not None:
         count = presenter.number
         came = count(transcript.outcome)
+        subject = presenter.subject(declaration.inputs) if presenter.subject else ""
         expected = sum((number * chance for number, chance in chances.map(count).items()), Fraction(0))
     else:
         came = int(presenter.result(transcript.outcome) in presenter.parts(headline))
         expected = presenter.chance(headline, chances.map(presenter.result))
-    wanted = Wanted(presenter.named(headline), 1, came, expected)
-    before = account.wanted.get(rolled.procedure)
-    account.wanted[rolled.procedure] = wanted if before is None else before.with_more(wanted)
+    wanted = Wanted(Headline(key=subject) if subject else presenter.named(headline), 1, came, expected)
+    kind = (rolled.procedure, subject)
+    before = account.wanted.get(kind)
+    account.wanted[kind] = wanted if before is None else before.with_more(wanted)
 
 
 def _graded(chances: Chances[Any], outcome: Any, presenter: Presenter) -> Grade:

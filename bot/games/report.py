@@ -228,7 +228,9 @@ def _by_label(account: Account, name: str, words: Words) -> dict[str, Wanted]:
     """Gives what a player wanted by how it is called: kinds of rolls that want the same are one."""
     found: dict[str, Wanted] = {}
     for wanted in account.wanted.values():
-        label = headline_text(wanted.headline, words, unit=lambda _: "", person=lambda _: name)
+        own = f"{wanted.headline.key}-own"  # beside the player's name, which need not be said twice
+        said = headline_text(wanted.headline, words, unit=lambda _: "", person=lambda _: name)
+        label = words(own) if words.has(own) else said
         before = found.get(label)
         found[label] = wanted if before is None else before.with_more(wanted)
     return found

@@ -2,10 +2,11 @@
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
-from battle_support import Players
+from battle_support import Players, begin
 
 from bot.games.page import as_html, inline
 from bot.games.report import Part, Report
@@ -86,3 +87,15 @@ async def test_a_report_tells_turns_score_luck_and_seal(table: Any, lang: Lang) 
         assert "Objective 1 · control" in text
         assert "## Luck of the dice" in text
         assert "luckier than" in text
+
+
+async def test_the_luck_ledger_names_what_was_wanted_beside_its_player(table: Any, tmp_path: Path) -> None:
+    """Not the player once more; and of a heroic action the value that it is about."""
+    units = "F6 S4 D6 A3 W3, hero, Good"
+    await begin(table, "mesbg", {"Aragorn": units}, {"Lurtz": f"{units}, Evil"})
+    await table.alice.slash(table.channel, "mesbg priority")
+    await table.alice.slash(table.channel, "mesbg heroic", action="strike", who="Aragorn")
+    await table.alice.slash(table.channel, "mesbg duel", who="Aragorn > Lurtz")
+    told = (await Players(table).exported(table.alice, tmp_path))["md"]
+    for wanted in ("Priority", "Fight", "Duel won"):
+        assert f"| alice | {wanted} | 1 |" in told

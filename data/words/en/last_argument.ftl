@@ -24,6 +24,7 @@ laok-count-arrive-or-more = { $count ->
    *[other] At least { $count } arrive
  }
 result-laok-goes-first = The roller goes first
+result-laok-goes-first-own = Goes first
 result-laok-goes-second = The other side goes first
 result-laok-goes-first-by = { $who } goes first
 result-laok-goes-second-by = { $who } goes first
@@ -43,6 +44,7 @@ result-laok-duel-lost-over = { $whom } felled by { $who }
 result-laok-duel-even = As many wounds each
 result-laok-duel-behind = Challenged wounds more
 result-laok-duel-won = The challenged falls
+result-laok-duel-won-own = Duel won
 result-laok-duel-lost = The challenger falls
 result-laok-duel-both-fall = Both fall
 result-laok-heals = Healed

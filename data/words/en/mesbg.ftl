@@ -138,6 +138,7 @@ heroic-challenge = Challenge won (Might)
 
 ### Results
 result-duel-won = Roller wins the duel
+result-duel-won-own = Duel won
 result-duel-won-by = Duel won by { $who }
 result-duel-lost = Other side wins the duel
 result-duel-lost-by = Duel won by { $who }
@@ -146,6 +147,7 @@ result-evil-wins = Evil wins
 result-priority-wins = Priority wins
 result-priority-loses = Priority loses
 result-priority-roller = Priority: the roller
+result-priority-roller-own = Priority
 result-priority-opponent = Priority: the other side
 result-priority-roller-by = Priority: { $who }
 result-priority-opponent-by = Priority: { $who }
@@ -167,6 +169,7 @@ result-fight-slain = Other side wins · slays
 result-fight-slain-by = Won by { $who } · loser slain
 result-fight-slain-over = { $whom } slain by { $who }
 result-fight-hurts = Roller: at least a wound
+result-fight-hurts-own = A wound at least in a fight
 result-fight-hurts-by = { $who }: at least a wound
 result-fight-won = Roller wins
 result-fight-won-by = Won by { $who }

@@ -138,6 +138,7 @@ heroic-challenge = 챌린지 승리 (Might)
 
 ### 결과
 result-duel-won = 결투 승리: 굴린 쪽
+result-duel-won-own = 결투 승리
 result-duel-won-by = 결투 승리: { $who }
 result-duel-lost = 결투 승리: 상대편
 result-duel-lost-by = 결투 승리: { $who }
@@ -146,6 +147,7 @@ result-evil-wins = 악한 진영 승리
 result-priority-wins = 우선권 쪽 승리
 result-priority-loses = 우선권 쪽 패배
 result-priority-roller = 우선권: 굴린 쪽
+result-priority-roller-own = 우선권
 result-priority-opponent = 우선권: 상대편
 result-priority-roller-by = 우선권: { $who }
 result-priority-opponent-by = 우선권: { $who }
@@ -167,6 +169,7 @@ result-fight-slain = 상대편 승리 · 처치
 result-fight-slain-by = { $who } 승리 · 처치
 result-fight-slain-over = { $who } → { $whom } · 처치
 result-fight-hurts = 굴린 쪽: 부상 이상
+result-fight-hurts-own = 전투에서 부상 이상
 result-fight-hurts-by = { $who }: 부상 이상
 result-fight-won = 굴린 쪽 승리
 result-fight-won-by = { $who } 승리
