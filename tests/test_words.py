@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from game_support import ANN, Battle
 
+from bot.cards.tell import owed_name
 from bot.words import words
 from rules.errors import NotAllowedNow, RulesError
 from rules.game.activation import finish
@@ -125,6 +126,22 @@ def test_a_refusal_calls_what_units_do_as_their_system_does(system: str, told: s
     with pytest.raises(NotAllowedNow) as refused:
         finish(game.state, ANN)
     assert words(Lang.KO).error(refused.value)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("system", "ko", "en"),
+    [
+        ("trench_crusade", "조작할 차례예요", "activate a unit"),
+        ("first_blood", "활성화할 차례예요", "activate a unit"),
+        ("mesbg", "행동할 차례예요", "act with a unit"),
+        ("last_argument", "활성화할 차례예요", "activate a unit"),
+    ],
+)
+def test_whoever_is_next_is_asked_in_their_game_s_words(system: str, ko: str, en: str) -> None:
+    """One activates a unit, and acts with it; Korean says it without naming what is acted with."""
+    state = Battle(system, "any").state
+    assert owed_name("owed-activate", state, words(Lang.KO), asked=True) == ko
+    assert owed_name("owed-activate", state, words(Lang.EN), asked=True) == en
 
 
 _OF_PEOPLE = {f"result-{who}-by" for who in ("roll-off-won", "roll-off-lost", "laok-goes-first", "laok-goes-second")}

@@ -70,7 +70,7 @@ button-object = 달라요
 button-seal = 봉인하기
 button-start-over = 처음부터
 
-panel-activate = 부대 { $act }하기
+panel-activate = { $act }할 부대 고르기
 panel-combat = 다음 싸움 고르기
 panel-combat-now = 지금 싸움: **{ $units }**
 more-headline = 더 보기
