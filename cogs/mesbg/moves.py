@@ -49,6 +49,7 @@ class Moves(Rolls):
         numbers: str | None = None,
     ) -> Declared:
         """Rolls a jump over or onto something no taller than the model."""
+        request.entitle(request.heard.public(f"purpose-feat-{Feat.JUMP}"))
         declared = MovingTest(request.edition, Feat.JUMP, obstacle, height, settled(moving_tests=numbers))
         return moving_test(declared)
 
@@ -63,6 +64,7 @@ class Moves(Rolls):
         numbers: str | None = None,
     ) -> Declared:
         """Rolls a leap across a gap of up to twice the model's height."""
+        request.entitle(request.heard.public(f"purpose-feat-{Feat.LEAP}"))
         declared = MovingTest(request.edition, Feat.LEAP, gap, height, settled(moving_tests=numbers))
         return moving_test(declared)
 
@@ -71,6 +73,7 @@ class Moves(Rolls):
     @app_commands.choices(numbers=_NUMBERS)
     def climb(self, request: Request, numbers: str | None = None) -> Declared:
         """Rolls a climb."""
+        request.entitle(request.heard.public(f"purpose-feat-{Feat.CLIMB}"))
         declared = MovingTest(request.edition, Feat.CLIMB, settled=settled(moving_tests=numbers))
         return moving_test(declared)
 

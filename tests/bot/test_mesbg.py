@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from battle_support import begin
 from tests_support import pressables, texts
 
 
@@ -225,6 +226,21 @@ async def test_heroic_defence_rend_and_accuracy_say_what_they_do(table: Any) -> 
         table.channel, "mesbg shoot", in_the_way="wall", accuracy=True, way_numbers="as-2018", faces="4 2 3 6"
     )
     assert "**In the way, re-rolled" in texts(shot.response)
+
+
+async def test_a_test_on_the_move_says_which_one_it_is(table: Any) -> None:
+    """A success alone does not: on the card, and in the log of a game."""
+    await begin(table, "mesbg", {"Aragorn": "F6"}, {})
+    for feat, more in (
+        ("climb", {}),
+        ("jump", {"obstacle": 1.0, "height": 1.5}),
+        ("leap", {"gap": 1.0, "height": 1.5}),
+    ):
+        options = {"who": "Aragorn", "numbers": "as-2018", "faces": "6", **more}
+        rolled = await table.alice.slash(table.channel, f"mesbg {feat}", **options)
+        assert texts(rolled.response).splitlines()[1] == f"Aragorn · {feat.title()}"
+    log = await table.alice.slash(table.channel, "game log")
+    assert "Aragorn · Climb · **Success" in texts(log.response)
 
 
 async def test_what_needs_no_die_says_why(table: Any) -> None:

@@ -91,11 +91,9 @@ async def test_a_report_tells_turns_score_luck_and_seal(table: Any, lang: Lang) 
 
 async def test_the_luck_ledger_names_what_was_wanted_beside_its_player(table: Any, tmp_path: Path) -> None:
     """Not the player once more; and of a heroic action the value that it is about."""
-    units = "F6 S4 D6 A3 W3, hero, Good"
-    await begin(table, "mesbg", {"Aragorn": units}, {"Lurtz": f"{units}, Evil"})
+    await begin(table, "mesbg", {"Aragorn": "F6 S4 D6 A3 W3, hero"}, {})
     await table.alice.slash(table.channel, "mesbg priority")
     await table.alice.slash(table.channel, "mesbg heroic", action="strike", who="Aragorn")
-    await table.alice.slash(table.channel, "mesbg duel", who="Aragorn > Lurtz")
     told = (await Players(table).exported(table.alice, tmp_path))["md"]
-    for wanted in ("Priority", "Fight", "Duel won"):
+    for wanted in ("Priority", "Fight"):
         assert f"| alice | {wanted} | 1 |" in told
