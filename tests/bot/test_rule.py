@@ -221,7 +221,7 @@ async def test_changes_that_follow_on_each_other_are_one_block(table: Any) -> No
 async def test_nothing_in_any_game_is_said_so(table: Any) -> None:
     """Not as if the four were one."""
     result = await table.alice.slash(table.channel, "rule", query="qzxv wvxq")
-    assert "None of the four games has such a rule." in texts(result.response)
+    assert "Not among the rules of the four games kept here." in texts(result.response)
 
 
 @pytest.mark.parametrize(
