@@ -28,7 +28,10 @@ def test_a_doubtful_one_lists_what_it_may_be(capsys: pytest.CaptureFixture[str])
 def test_what_is_in_no_book_is_said_to_be_in_none(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing near it is passed off as an answer."""
     assert _asked("zzzzqq") == 1
-    assert capsys.readouterr().out == "No rule found\nNot among the rules of the four games kept here. Try a word that the book uses.\n"
+    assert (
+        capsys.readouterr().out
+        == "No rule found\nNot among the rules of the four games kept here. Try a word that the book uses.\n"
+    )
 
 
 def test_machines_read_the_same_answer(capsys: pytest.CaptureFixture[str]) -> None:
