@@ -1,6 +1,7 @@
 """A charge as it is declared: what may be charged, and how far it goes.
 
-Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2; 1.0.0 pp. 30-31, 42-50, 52-56.
+Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2 pp. 36-37 (the move goes on until the two are in contact); 1.0.0 pp. 30-31,
+42-50, 52-56.
 """
 
 from __future__ import annotations
@@ -187,7 +188,8 @@ def _ended(declared: Charge, reach: float) -> Steps[Charging]:
     """Says where the charge ends and with whom the charger is in melee."""
     model, blocker = declared.model, declared.blocker
     reached = tuple(place for place, target in enumerate(declared.targets) if target.distance - reach <= 1)
-    moved = min(reach, max((declared.targets[place].distance - 1 for place in reached), default=reach))
+    gap = 0 if constants(declared.edition).charge_to_contact else 1
+    moved = min(reach, max((declared.targets[place].distance - gap for place in reached), default=reach))
     if blocker is not None and declared.blocked and blocker <= moved:
         return Charging("charge-stopped", blocker, model=model)
     if not reached:

@@ -44,6 +44,7 @@ class Constants(BaseModel):
     machine_charge_d3: bool
     unseen_charge: Literal["risky", "open", "forbidden"]
     charge_several: Literal["allowed", "open", "one"]
+    charge_to_contact: bool
     interposing: Literal["stops", "open", "forbidden"]
     dive_lowest: float
     dive_highest: float

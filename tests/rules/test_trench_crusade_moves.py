@@ -97,6 +97,12 @@ def test_a_charge_goes_as_far_as_its_dice_say(faces: str, more: dict[str, Any], 
     assert (outcome.moved, outcome.result) == (moved, result)
 
 
+@pytest.mark.parametrize(("edition", "moved"), [("1.6.3", 8), ("1.0.0", 8), ("1.0.2", 9)])
+def test_a_charge_that_has_inches_left_goes_into_contact_in_the_newest_text(edition: str, moved: float) -> None:
+    """A target 9" away, 12" rolled: within 1" of it, or on until the two touch (1.0.2)."""
+    assert rolled(charged(edition), "6")[0].moved == moved
+
+
 def test_the_limit_of_a_charge_and_the_halving_have_an_order_only_when_it_matters() -> None:
     """Movement 10 and a 6: 6" or 8"; Movement 6 and a 6 are 6" either way, and nobody is asked."""
     for answer, moved in (("limit-first", 6), ("halve-first", 8)):
