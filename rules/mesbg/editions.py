@@ -55,6 +55,7 @@ class Constants(BaseModel):
     heroic_strength_doubled: bool
     heroic_challenge_d3: bool
     channelling_six: bool
+    resist_six_returns: bool
     most: int
     silent: frozenset[Point]
 

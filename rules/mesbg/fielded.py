@@ -14,6 +14,7 @@ from rules.game.fielding import Effect, Whose
 from rules.game.profile import numbers, tells
 from rules.game.setup import setup
 from rules.game.state import Unit
+from rules.mesbg.editions import constants
 from rules.mesbg.fighters import Side
 from rules.mesbg.heroic import Action
 from rules.mesbg.moving import Moved
@@ -164,12 +165,18 @@ def _called(declared: Any, after: int) -> Iterator[Effect]:
 
 
 def _cast(transcript: Transcript[Any]) -> Iterator[Effect]:
-    """Gives the Will and Might of a casting; who had nothing to resist has spent none."""
+    """Gives the Will and Might of a casting; who had nothing to resist has spent none.
+
+    Source: 2018, a natural 6 that resists gives its point of Will back. Free dice are not told apart from paid ones.
+    """
     declared: Any = transcript.declaration.inputs
+    back = 6 if constants(declared.edition).resist_six_returns else 0
     yield from _less("own", "will", declared.dice)
     yield from _less("own", "might", _raised(transcript, Party.ROLLER))
     yield from _less(
-        "target", "will", sum(throw.count for throw, _, _ in transcript.throws() if throw.purpose == "resist")
+        "target",
+        "will",
+        sum(len(faces) - faces.count(back) for throw, faces, _ in transcript.throws() if throw.purpose == "resist"),
     )
     yield from _less("target", "might", _raised(transcript, Party.OPPONENT))
 

@@ -96,6 +96,8 @@ def test_heroic_actions_and_magic_cost_their_points() -> None:
     assert effects(won) == (Effect("own", "might", 1),)
     cast = play(casting(Casting("2024", 2, 4, resist=1)), ScriptedDice([4, 2, 1]), lambda choice: choice.default)
     assert effects(cast) == (Effect("own", "will", -2), Effect("target", "will", -1))
+    older = play(casting(Casting("2018", 1, 4, resist=3)), ScriptedDice([5, 6, 2, 6]))
+    assert effects(older) == (Effect("own", "will", -1), Effect("target", "will", -1))
     failed = play(casting(Casting("2024", 2, 4, resist=1)), ScriptedDice([3, 2]))
     assert effects(failed) == (Effect("own", "will", -2),)
     assert effects(play(courage_test(CourageTest("2024", 6)), ScriptedDice([1, 1]))) == ()
