@@ -79,7 +79,7 @@ more-commands = `/game undo` 되돌리기
     `/battle seal` 비밀 명령, `/battle secrets` 내 비밀
     `/dispute` 의견이 다를 때
     `/game substitute` 자리 넘기기
-note-broken-side = 무너짐: 움직이기 전에 용기 시험
+note-broken-side = 무너짐: 움직이기 전에 용기 판정
 side-deeds = 성취: { $deeds }
 side-orders = 명령: { $orders }
 reminder-without = { $traits } 효과 없음
