@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterable, Mapping
 
@@ -17,10 +18,16 @@ _MOST = 20_000
 
 
 class Names:
-    """The names of people, asked of Discord once each."""
+    """The names of people, asked of Discord once each.
 
-    def __init__(self, client: discord.Client) -> None:
+    Args:
+        client: knows Discord.
+        patience: seconds for which a roll waits for the names on its buttons.
+    """
+
+    def __init__(self, client: discord.Client, patience: float = 1.0) -> None:
         self._client = client
+        self._patience = patience
         self._known: Latest[int, str] = Latest(_MOST)
 
     def learn(self, user: discord.abc.User) -> None:
@@ -37,12 +44,15 @@ class Names:
     async def of_sides(self, deciders: Mapping[str, int]) -> dict[str, str]:
         """Gives what those who answer for the two sides of a roll are called.
 
-        Nothing where one person answers for both, or where the names do not tell the two apart.
+        Nothing where one person answers for both, where the names do not tell the two apart, or where Discord does not
+        say in time.
         """
         people = {side: deciders[side] for side in ("roller", "opponent") if side in deciders}
         if len(set(people.values())) < 2:
             return {}
-        names = await self.of(people.values())
+        names: Mapping[int, str] = {}
+        with contextlib.suppress(TimeoutError):
+            names = await asyncio.wait_for(self.of(people.values()), self._patience)
         found = {side: names[person] for side, person in people.items() if person in names}
         return found if len(set(found.values())) == len(people) else {}
 

@@ -112,6 +112,27 @@ def test_names_of_everybody_who_was_ever_met_are_not_kept() -> None:
     assert names._known[20_099] == "somebody 20099"
 
 
+async def test_a_roll_does_not_wait_for_names_that_discord_does_not_tell() -> None:
+    """Without them the sides are called roller and opponent; with them each has its name."""
+    silent: Any = _Silent()
+    names = Names(silent, patience=0.01)
+    assert await names.of_sides({"roller": 1, "opponent": 2}) == {}
+    for person in (1, 2):
+        names.learn(_Somebody(person))
+    assert await names.of_sides({"roller": 1, "opponent": 2}) == {"roller": "somebody 1", "opponent": "somebody 2"}
+    assert await names.of_sides({"roller": 1, "opponent": 1}) == {}
+
+
+class _Silent:
+    """A Discord that answers nothing."""
+
+    def get_user(self, _: int) -> None:
+        return None
+
+    async def fetch_user(self, _: int) -> None:
+        await asyncio.Event().wait()
+
+
 class _Somebody:
     def __init__(self, person: int) -> None:
         self.id = person
