@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -139,7 +140,7 @@ class RuleCog(commands.Cog):
                 card = await self._card(interaction, shown, heard.words(private=private), quote=quote)
             case Sureness.DOUBTFUL:
                 private = True
-                card = choice_card(rules, library, query, heard.reader)
+                card = choice_card(self._editioned(heard, rules, edition), library, query, heard.reader)
                 card.payload |= {"edition": edition, "quote": quote}
             case Sureness.NOTHING if answer.whole and answer.system:
                 private = True
@@ -151,6 +152,15 @@ class RuleCog(commands.Cog):
                 where = library.systems[place].name(lang) if place else ""
                 card = not_found_card(query, where, rules, library, heard.reader, narrowed=place is not None)
         await self.bot.show(interaction, card, private=private)
+
+    def _editioned(self, heard: Audience, rules: Sequence[Rule], named: str | None) -> list[Shown]:
+        """Puts rules as they are here: in the edition that was named if their game has it, or in the one played."""
+        systems = self.bot.finder.library.systems
+        having = [named if named in systems[rule.system].edition_ids() else None for rule in rules]
+        return [
+            Shown(rule, edition or self.bot.edition(heard, rule.system))
+            for rule, edition in zip(rules, having, strict=True)
+        ]
 
     async def _find(
         self, interaction: discord.Interaction, query: str, *, system: str | None, home: str | None

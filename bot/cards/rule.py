@@ -263,18 +263,27 @@ def _marked_line(words: Sequence[str], others: Sequence[Sequence[str]]) -> str:
     return " ".join(f"**{text}**" if is_bold else text for is_bold, text in written)
 
 
-def choice_card(rules: Sequence[Rule], library: Library, query: str, words: Words) -> Card:
-    """Asks which of up to five rules was meant."""
-    card = Card(Accent.NOTHING, "choice", {"rules": [rule.key for rule in rules]})
-    headline = words("choice-headline-one" if len(rules) == 1 else "choice-headline")
-    card.headline(headline).small(words("choice-doubtful", query=clean(query, 60))).gap()
-    for number, rule in enumerate(rules, start=1):
-        names = " · ".join(filter(None, [rule.entry.naming(words.lang).name, rule.entry.elsewhere(words.lang)]))
-        card.text(f"**{number}**  {names}")
-        card.small(f"{library.systems[rule.system].name(words.lang)} · {_topic(rule, words.lang)}")
-    labels = [f"{number} {short(rule.entry, words.lang)}" for number, rule in enumerate(rules, start=1)]
+def choice_card(offered: Sequence[Shown], library: Library, query: str, words: Words) -> Card:
+    """Asks which of up to five rules was meant; how each begins may answer already."""
+    card = Card(Accent.NOTHING, "choice", {"rules": [one.rule.key for one in offered]})
+    headline = words("choice-headline-one" if len(offered) == 1 else "choice-headline")
+    card.headline(headline).small(words("choice-doubtful", query=clean(query, 60)))
+    for number, one in enumerate(offered, start=1):
+        rule, lang = one.rule, words.lang
+        names = " · ".join(filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)]))
+        text, _ = library.text(rule, one.edition)
+        card.gap().text(f"**{number}**  {names}")
+        card.small(f"{library.systems[rule.system].name(lang)} · {_topic(rule, lang)}").text(_beginning(text[lang]))
+    labels = [f"{number} {short(one.rule.entry, words.lang)}" for number, one in enumerate(offered, start=1)]
     card.buttons(*(Button(label, "pick", str(number)) for number, label in enumerate(labels)))
     return card.small(words("choice-help"))
+
+
+def _beginning(text: str, limit: int = 110) -> str:
+    """Gives how a rule begins, in a line or two, cut between words."""
+    lines = [line.strip().removeprefix("- ") for line in text.splitlines() if line.strip() and "|" not in line]
+    whole = " · ".join(lines).replace("**", "").replace(". · ", ". ").replace(": · ", ": ")
+    return whole if len(whole) <= limit else f"{whole[:limit].rpartition(' ')[0].rstrip(' ,·;:')} …"
 
 
 def short(entry: Entry, lang: Lang, limit: int = 14) -> str:

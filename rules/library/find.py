@@ -14,7 +14,7 @@ from pathlib import Path
 from rules.library.entry import Lang
 from rules.library.load import Library, Rule, load
 from rules.library.search.hangul import flat, fold, normal
-from rules.library.search.passages import Part, Passages
+from rules.library.search.passages import Likes, Part, Passages
 from rules.library.search.terms import ALIAS, Owners, Terms
 from rules.library.search.tokens import Lexicon
 
@@ -191,6 +191,9 @@ class Finder:
         by_name = max(scores.values(), default=0.0) >= _CLEAR
         respell = " " in query.strip() and not by_name
         likes = self._passages.find(query, weigh, respell=respell)
+        if max(scores.values(), default=0.0) < _LEAST > _QUESTION_SCALE * max(likes.of.values(), default=0.0):
+            written_out = self._terms.written_out(query)
+            likes = Likes(self._passages.find(written_out, weigh).of) if written_out else likes
         for number, like in likes.of.items():
             score, known = like * _QUESTION_SCALE, scores.get(number, 0.0)
             scores[number] = max(known, _capped(max(known, score) + 0.1 * min(known, score)))

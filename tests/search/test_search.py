@@ -115,6 +115,31 @@ def test_ways_of_typing(query: str, key: str, finder: Finder) -> None:
     assert answer.hits[0].rule.key == f"trench_crusade/{key}"
 
 
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [
+        ("vol aimd", "last_argument/aimed"),
+        ("wnd alloc", "last_argument/wound-allocation"),
+        ("mach arm", "trench_crusade/machine-armour"),
+        ("def obst", "trench_crusade/defended-obstacle"),
+        ("inj chrt", "trench_crusade/injury-chart"),
+        ("부판표", "trench_crusade/injury-chart"),
+        ("강돌", "trench_crusade/diving-charge"),
+    ],
+)
+def test_clipped_words_are_offered(query: str, key: str, finder: Finder) -> None:
+    """What is left of the words of a name is enough to be offered it, and too little to be shown it at once."""
+    answer = finder.find(query, home=key.partition("/")[0])
+    assert answer.sureness is Sureness.DOUBTFUL
+    assert key in {hit.rule.key for hit in answer.hits}
+
+
+@pytest.mark.parametrize("query", ["cat food", "my bus", "pizza time"])
+def test_short_words_are_no_clipped_names(query: str, finder: Finder) -> None:
+    """Whoever types two everyday words is offered nothing."""
+    assert {finder.find(query, home=home).sureness for home in (None, *finder.library.systems)} == {Sureness.NOTHING}
+
+
 @pytest.mark.parametrize("typed", _asked("typed")["typed"], ids=lambda typed: f"{typed['text']}-{typed['why']}")
 def test_names_as_typed_where_a_game_is_played(typed: dict[str, Any], finder: Finder) -> None:
     """A name opens at once only where it can mean one rule; otherwise all that it may mean are offered."""

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable
 
+from rules.library.search.clipped import Clipped
 from rules.library.search.hangul import (
     as_if_english,
     as_if_korean,
@@ -51,6 +52,7 @@ class Terms:
     def __init__(self, names: Iterable[tuple[str, int, bool]], lexicon: Lexicon) -> None:
         self._lexicon = lexicon
         owners, by_initials, named, abbreviated, by_sound, by_ear = (Owners() for _ in range(6))
+        names = list(names)
         for name, rule, is_name in names:
             folded = fold(name)
             if not folded:
@@ -72,6 +74,7 @@ class Terms:
         self._terms = sorted(owners)
         self._joined = "\n".join([*self._terms, ""])
         self._by_initials = sorted(by_initials)
+        self._clipped = Clipped((name, rule) for name, rule, _ in names)
         self._alike, self._heard_alike = ByLength(self._terms), ByLength(self._heard)
 
     def find(self, query: str, *, typing: bool = False) -> dict[int, float]:
@@ -99,9 +102,15 @@ class Terms:
         if max(scores.values(), default=0) < _ENOUGH and len(wanted) <= _LONGEST_NAME:
             self._part(wanted, scores)
             self._typo(wanted, scores)
+            for rule, score in self._clipped.find(query).items():
+                _give((rule,), score, scores)
             if has_hangul(folded):
                 self._by_ear(folded, scores)
         return scores
+
+    def written_out(self, query: str) -> str | None:
+        """Gives a query with every clipped word written out, if there is one and each can be only one word."""
+        return self._clipped.written_out(query)
 
     def _give(self, term: str, score: float, scores: dict[int, float]) -> None:
         _give(self._owners[term], score, scores)
