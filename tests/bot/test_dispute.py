@@ -74,6 +74,8 @@ async def test_an_arbiter_is_named_by_both_and_alone_decides(table: Any) -> None
     assert "A side of the dispute cannot be arbiter" in said(refused)
     refused = await _name(case, table.alice, table.alice)
     assert "A side of the dispute cannot be arbiter" in said(refused)
+    robot = table.guild.add_member(table.env.create_user("robot", bot=True))
+    assert "A bot cannot be arbiter" in said(await _name(case, table.alice, robot))
     await _name(case, table.alice, table.owner)
     assert (await case.docket()).state.arbiter is None
     await _name(case, table.minjun, table.owner)

@@ -7,6 +7,7 @@ from typing import Any
 from tests_support import Table, pressables, texts
 
 from bot.terminal import verify
+from rules.library.entry import Lang
 
 
 async def _press(table: Table, person: Any, label: str) -> Any:
@@ -54,8 +55,10 @@ async def test_what_is_kept_of_somebody_is_given_as_a_file(table: Any) -> None:
 async def test_deleted_is_deleted_and_the_game_goes_on(table: Any, tmp_path: Path) -> None:
     """The number is nowhere in the database, the seat stays, the file verifies, somebody else takes the seat."""
     await _begin(table)
+    await table.read_in(table.minjun, Lang.EN)
     before = (await table.bot.tables.must(table.channel.id)).state
     await _delete(table, table.minjun)
+    assert await table.bot.store.language_of(table.minjun.id) is None
     assert str(table.minjun.id) not in await _everything(table)
     after = (await table.bot.tables.must(table.channel.id)).state
     assert after.units == before.units

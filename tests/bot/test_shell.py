@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -249,3 +250,14 @@ async def test_a_command_goes_through_the_tree_alone_and_a_press_through_the_bot
     assert heard == []
     await table.alice.click(rolled.response, custom_id=next(iter(pressables(rolled.response).values())))
     assert heard == ["component"]
+
+
+async def test_an_interaction_that_ran_out_is_no_fault(table: Any, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody can be told any more; a line in the log says so, and no trace alarms the host."""
+    response: Any = SimpleNamespace(status=404, reason="Not Found")
+    late = discord.NotFound(response, {"code": 10062, "message": "Unknown interaction"})
+    nobody: Any = None
+    await table.bot.door.answer(nobody, late)
+    assert "had run out" in caplog.text
+    assert "Fault" not in caplog.text
+    assert "Traceback" not in caplog.text

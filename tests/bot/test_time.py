@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests_support import Table, pressables, texts
 
+from bot.games.clock import Clock
 from bot.games.mail import Mail
 from bot.store import mail
 from bot.store.people import choose_hours, hours_of
@@ -187,6 +188,17 @@ async def test_what_discord_refuses_for_a_while_is_sent_later_and_once(table: An
     assert len(_pings(table, table.minjun)) == 1
 
 
+async def test_what_discord_never_takes_is_put_away(table: Any) -> None:
+    """Where the bot may no longer write, a letter is not tried every minute for ever."""
+    await _begin(table)
+    path = "/channels/*/messages"
+    table.env.inject_error("POST", path, status=403, code=50001, message="Missing Access", times=1)
+    await table.bot.postman.deliver()
+    await _pass(table, 1)
+    assert not _pings(table, table.minjun)
+    assert await mail.unconfirmed(table.bot.store.reading, table.watch.at) == []
+
+
 async def test_a_ping_that_is_no_longer_true_is_not_sent(table: Any) -> None:
     """Whoever was quicker than the letter is not told of what they did."""
     game = await _begin(table)
@@ -232,6 +244,22 @@ async def test_the_clock_wakes_up_by_itself(table: Any) -> None:
     assert not task.done()
     await table.bot.clock.stop()
     assert task.cancelled()
+
+
+async def test_what_stays_due_is_looked_at_once_a_second_at_most() -> None:
+    """Something that cannot be done away with must not keep the machine busy; a fault in it neither."""
+
+    async def done() -> None:
+        return None
+
+    async def long_ago() -> int:
+        return 1
+
+    async def fails() -> int:
+        raise RuntimeError
+
+    assert await Clock(lambda: 1000.0, done, long_ago).tick() == 1.0
+    assert await Clock(lambda: 1000.0, done, fails).tick() == 600.0
 
 
 async def test_the_number_of_a_late_event_is_written_as_in_the_log(table: Any) -> None:
