@@ -122,7 +122,7 @@ class Card:
 
     def title(self, text: str) -> Card:
         """Adds the one name or total of a card; a long one takes the smaller size."""
-        return self.text(f"{'#' if _width(text) <= 24 else '##'} {text}")
+        return self.text(f"{'#' if width(text) <= 24 else '##'} {text}")
 
     def headline(self, text: str) -> Card:
         """Adds the headline: the outcome, the number or the question."""
@@ -280,7 +280,7 @@ def _breadth(row: Sequence[Button]) -> float:
     return rims + gaps + sum(12 if sign >= "\u1100" else 6.5 for one in row for sign in one.label)
 
 
-def _width(text: str) -> int:
+def width(text: str) -> int:
     """Gives the room a line takes, a Hangul syllable counted twice."""
     return sum(2 if character >= "\u1100" else 1 for character in text)
 
@@ -309,4 +309,4 @@ _LONGEST_NAME = 32
 def edition_tag(system: System, edition: str, lang: Lang) -> str:
     """Names a game with its edition; by its short name where the whole one would push the edition off the line."""
     name = system.name(lang)
-    return f"{name if _width(name) + len(edition) <= _LONGEST_NAME else system.short} `{edition}`"
+    return f"{name if width(name) + len(edition) <= _LONGEST_NAME else system.short} `{edition}`"

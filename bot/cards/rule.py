@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import groupby
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
+from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, width
 from bot.cards.ruling import ruling_blocks
 from bot.store.disputes import KeptRuling
 from bot.words import Words
@@ -23,6 +23,11 @@ _WHOLE = 1_100
 """What fits one page rather than leave a line or two for a second."""
 _NEARLY_SAME, _MARKS = 0.65, 2
 """How like two lines of two editions must be, from 0 to 1, and how many places at most differ, to be marked."""
+
+_LIKELIEST, _OTHERS = 120, 64
+"""Room for the beginning of the likeliest rule and of the others that are offered: three lines and two on a phone."""
+_MOST_OF_IT = 0.6
+"""From such a share of what has room, whole sentences are better than more words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +269,7 @@ def _marked_line(words: Sequence[str], others: Sequence[Sequence[str]]) -> str:
 
 
 def choice_card(offered: Sequence[Shown], library: Library, query: str, words: Words) -> Card:
-    """Asks which of up to five rules was meant; how each begins may answer already."""
+    """Asks which of up to five rules was meant; how each begins may answer already, the likeliest at more length."""
     card = Card(Accent.NOTHING, "choice", {"rules": [one.rule.key for one in offered]})
     headline = words("choice-headline-one" if len(offered) == 1 else "choice-headline")
     card.headline(headline).small(words("choice-doubtful", query=clean(query, 60)))
@@ -273,17 +278,26 @@ def choice_card(offered: Sequence[Shown], library: Library, query: str, words: W
         names = " · ".join(filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)]))
         text, _ = library.text(rule, one.edition)
         card.gap().text(f"**{number}**  {names}")
-        card.small(f"{library.systems[rule.system].name(lang)} · {_topic(rule, lang)}").text(_beginning(text[lang]))
+        card.small(f"{library.systems[rule.system].name(lang)} · {_topic(rule, lang)}")
+        card.text(_beginning(text[lang], _LIKELIEST if number == 1 else _OTHERS))
     labels = [f"{number} {short(one.rule.entry, words.lang)}" for number, one in enumerate(offered, start=1)]
     card.buttons(*(Button(label, "pick", str(number)) for number, label in enumerate(labels)))
     return card.small(words("choice-help"))
 
 
-def _beginning(text: str, limit: int = 110) -> str:
-    """Gives how a rule begins, in a line or two, cut between words."""
+def _beginning(text: str, room: int) -> str:
+    """Gives how a rule begins, in so much room, cut between words and at best between sentences."""
     lines = [line.strip().removeprefix("- ") for line in text.splitlines() if line.strip() and "|" not in line]
     whole = " · ".join(lines).replace("**", "").replace(". · ", ". ").replace(": · ", ": ")
-    return whole if len(whole) <= limit else f"{whole[:limit].rpartition(' ')[0].rstrip(' ,·;:')} …"
+    if width(whole) <= room:
+        return whole
+    kept, *rest = whole.split(" ")
+    for word in rest:
+        if width(f"{kept} {word}") > room:
+            break
+        kept += f" {word}"
+    sentence = kept.rpartition(". ")[0] or kept.rpartition(" · ")[0]
+    return sentence if len(sentence) > len(kept) * _MOST_OF_IT else f"{kept.rstrip(' ,·;:')} …"
 
 
 def short(entry: Entry, lang: Lang, limit: int = 14) -> str:

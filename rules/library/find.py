@@ -79,6 +79,8 @@ _ASKED = 97.5
 _SPELT = 95.0
 """From here a name was written out, if not letter by letter; questions need not be compared."""
 _CROWDED, _LIKE_AT_MOST = 80.0, 96.0
+_WORTH_OFFERING = 0.6
+"""Of the best one's score; what is further behind was never meant, and only lengthens the choice."""
 _HOME_BONUS = 3.0
 _ABROAD = 0.75
 _NEAR = 70.0
@@ -167,6 +169,8 @@ class Finder:
         sureness = _sureness(hits, weighed)
         if sureness is Sureness.CLEAR and only is None and not self._may_open(hits, scores, home):
             sureness = Sureness.DOUBTFUL
+        if sureness is Sureness.DOUBTFUL and not typing:
+            hits = [hit for hit in hits if hit.score >= _WORTH_OFFERING * hits[0].score]
         return Answer(sureness, tuple(hits[:limit]), named)
 
     def suggest(self, typed: str, *, system: str | None = None, home: str | None = None) -> Sequence[Rule]:
