@@ -55,11 +55,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     chosen = parser.parse_args(arguments)
     match chosen.command:
         case "run":
-            from bot.run import run
+            from bot.hosting.run import run
 
             return run()
         case "demo":
-            from bot.demo import demo as start
+            from bot.demo.start import demo as start
 
             return start(port=chosen.port, language=chosen.lang, browser=not chosen.no_browser, battle=chosen.battle)
         case "check":
@@ -89,7 +89,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
             return restore(chosen.file)
         case _:
-            from bot.health import ask
+            from bot.hosting.health import ask
 
             return ask()
 

@@ -26,12 +26,12 @@ from bot.games.clock import Clock
 from bot.games.names import Names
 from bot.games.postman import Postman
 from bot.games.table import Seen, Tables
+from bot.hosting.sync import sync
 from bot.presses import Presses
 from bot.rolls.changing import Changing
 from bot.rolls.resolve import KIND, Resolver
 from bot.store import Store
 from bot.store.keys import OldKeys
-from bot.sync import sync
 from bot.translate import Translator
 from bot.words import words
 from rules.dice import RandomDice

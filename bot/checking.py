@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.demo_battle import Opening
+from bot.demo.battle import Opening
 from bot.words import FUNCTIONS
 from rules import shelf
 from rules.checking.kind import Kind

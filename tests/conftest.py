@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from tests_support import Opened, Table, make_bot
 
 from bot.app import Umpire
-from bot.demo import keep_refusals_apart
+from bot.demo.start import keep_refusals_apart
 from bot.store import Store
 from rules.library.find import Finder
 

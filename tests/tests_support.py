@@ -11,7 +11,7 @@ from simcord import ResponseMessage, interactions
 from simcord.backend import serializers
 
 from bot.app import Umpire
-from bot.demo import keep_refusals_apart
+from bot.demo.start import keep_refusals_apart
 from bot.store import Store
 from rules.library.entry import Lang
 from rules.library.find import Finder

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bot import config
-from bot.claim import InUse, claimed
+from bot.hosting import config
+from bot.hosting.claim import InUse, claimed
 
 _BESIDE = ("", "-wal", "-shm")
 """What the files of a database are called beyond its name; the newest changes may stand in the second."""

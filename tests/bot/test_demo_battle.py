@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.demo import PLAYERS
-from bot.demo_battle import begin, openings
-from bot.demo_language import speak_to_each
+from bot.demo.battle import begin, openings
+from bot.demo.language import speak_to_each
+from bot.demo.start import PLAYERS
 from bot.words import words
 from rules.game.owing import owed
 from rules.library.entry import Lang

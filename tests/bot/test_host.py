@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from tests_support import Opened
 
-from bot import config, health
-from bot.claim import InUse, claimed
-from bot.health import Health
-from bot.run import _in_one_line
+from bot.hosting import config, health
+from bot.hosting.claim import InUse, claimed
+from bot.hosting.health import Health
+from bot.hosting.run import _in_one_line
 from bot.store import CannotOpen, Store
 from bot.store.backup import copy
 

@@ -10,9 +10,9 @@ import pytest
 from discord import app_commands
 from tests_support import pressables, texts
 
-from bot import config
 from bot.app import INTENTS, PERMISSIONS
-from bot.sync import definition, sync
+from bot.hosting import config
+from bot.hosting.sync import definition, sync
 from rules.library.entry import Lang
 
 
@@ -186,7 +186,7 @@ async def test_commands_are_told_to_discord_only_when_they_change(table: Any, mo
     assert not [request for request in table.env.http_requests[before:] if request.method == "PUT"]
     known = definition(table.bot.tree)
     with monkeypatch.context() as reworded:
-        reworded.setattr("bot.sync.translations", lambda: {"command-about": "?"})
+        reworded.setattr("bot.hosting.sync.translations", lambda: {"command-about": "?"})
         assert definition(table.bot.tree) != known
     table.bot.tree.remove_command("about")
     assert definition(table.bot.tree) != known

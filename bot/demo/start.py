@@ -18,9 +18,9 @@ import discord
 from discord import app_commands
 
 from bot.app import Umpire
-from bot.demo_battle import begin, openings
-from bot.demo_language import speak_to_each
-from bot.demo_time import later, let_ago_be_read_anew
+from bot.demo.battle import begin, openings
+from bot.demo.language import speak_to_each
+from bot.demo.later import later, let_ago_be_read_anew
 from bot.door import is_refusal
 from bot.store import Store
 from bot.words import words

@@ -16,7 +16,7 @@ from time import monotonic
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from bot import config
+from bot.hosting import config
 
 if TYPE_CHECKING:
     from bot.app import Umpire

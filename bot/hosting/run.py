@@ -10,12 +10,12 @@ import sys
 import aiohttp
 import discord
 
-from bot import config
 from bot.app import Umpire
-from bot.claim import InUse, claimed
-from bot.health import Health
+from bot.hosting import config
+from bot.hosting.claim import InUse, claimed
+from bot.hosting.health import Health
+from bot.hosting.sync import NotThere
 from bot.store import CannotOpen, Store, UnknownSchema
-from bot.sync import NotThere
 from rules.library.find import Finder
 
 log = logging.getLogger(__name__)
