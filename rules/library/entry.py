@@ -24,7 +24,7 @@ class Standing(StrEnum):
     """How well a text is supported by its sources."""
 
     AGREE = "agree"
-    """Two independent sources agree, or one close to the publisher and none against it."""
+    """Two sources that the text names agree."""
     ONE = "one"
     """One decent source."""
     WEAK = "weak"

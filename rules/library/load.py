@@ -9,12 +9,13 @@ from functools import cached_property
 from pathlib import Path
 
 from rules import shelf
-from rules.library.entry import Entry, Lang, Note, OpenQuestion, Page, System, Text, Topic
+from rules.library.entry import Entry, Lang, Note, OpenQuestion, Page, Standing, System, Text, Topic
 from rules.library.reading import Fault, Problem, read_file, text_of
 from rules.library.search.english import one_spelling
 from rules.library.wording import line_of
 
 _FEWEST_ASKS = 2
+_FEWEST_THAT_AGREE = 2
 _LONGEST = {Lang.KO: 500, Lang.EN: 800}
 _ID = re.compile(r"""^\s*id\s*=\s*["']([^"']+)""", re.MULTILINE)
 
@@ -256,6 +257,8 @@ def _wrong_texts(library: Library, rule: Rule) -> Iterator[Problem]:
             seen.add(edition)
         for source in set(text.sources) - sources:
             yield f'source "{source}" is not in system.toml', ("text", number, "sources")
+        if text.standing is Standing.AGREE and len(set(text.sources)) < _FEWEST_THAT_AGREE:
+            yield 'one source cannot agree; name the second, or write standing = "one"', ("text", number, "standing")
 
 
 def _wrong_changes(library: Library, rule: Rule) -> Iterator[Problem]:

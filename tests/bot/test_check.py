@@ -96,6 +96,13 @@ NAMES = [
     ),
     Slip("mesbg/examples.toml", "dice = [4, 4]", "dice = [4, 4, 1]", "1 dice are left over"),
     Slip("mesbg/examples.toml", 'procedure = "fall"', 'procedure = "fal"', 'there is no procedure "fal"'),
+    Slip(
+        "mesbg/rules/moving.toml",
+        'sources = ["manual-2018", "data-2024"]\nstanding = "agree"',
+        'sources = ["manual-2018"]\nstanding = "agree"',
+        "one source cannot agree; name the second",
+        'standing = "agree"',
+    ),
     Slip("mesbg/rules/moving.toml", 'related = ["jump"', 'related = ["jumpp"', 'related entry "jumpp" does not exist'),
     Slip("trench_crusade/scenarios.toml", '"trench_crusade/relic-hunt"', '"trench_crusade/relics-hunt"', "is it"),
     Slip("trench_crusade/scenarios.toml", 'editions = ["1.0.2"]', 'editions = ["1.0.3"]', 'edition "1.0.3" is not in'),

@@ -135,6 +135,8 @@ def test_a_new_file_is_all_that_a_new_topic_needs(tmp_path: Path) -> None:
         (('en = "Move."', 'en = "Move 1~3."'), 15, '"~" in the en text'),
         (('en = "Move."', f'en = "{"x" * 801}"'), 15, "801 characters, at most 800"),
         (('en = "Move."', f'en = "{"x" * 901}"'), 15, "901 characters, at most 900"),
+        (('sources = ["book"]', 'sources = ["book"]\nstanding = "agree"'), 14, "one source cannot agree"),
+        (('sources = ["book"]', 'sources = ["book", "book"]\nstanding = "agree"'), 14, "one source cannot agree"),
         (('sources = ["book"]', "sources = []"), 13, '"entry.text.sources" needs at least one item'),
         (('sources = ["book"]', 'sources = "book"'), 13, 'must be a list: ["one", "two"]'),
         (('sources = ["book"]', 'sources = ["book"]\npages = 6'), 14, "must be a text in quotes"),
