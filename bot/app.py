@@ -25,7 +25,8 @@ from bot.extensions import COGS
 from bot.games.clock import Clock
 from bot.games.names import Names
 from bot.games.postman import Postman
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.hosting.sync import sync
 from bot.presses import Presses
 from bot.rolls.changing import Changing

@@ -6,7 +6,8 @@ import secrets
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.store import Store
 from bot.store import forget as kept
 

@@ -16,7 +16,8 @@ from bot.cards.game import profile_line, read_lines, unit_lines, unread_line
 from bot.cards.notice import notice
 from bot.cards.roster import PASTED, added_card, roster_card, roster_form
 from bot.games.played import play
-from bot.games.table import Move, Seen
+from bot.games.seen import Seen
+from bot.games.table import Move
 from bot.presses import Press
 from bot.translate import described
 from bot.words import Words

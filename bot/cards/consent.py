@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards.card import Accent, Button, Card
 from bot.cards.tell import game_name, roll_name, told
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.clock import lapses, pace_of

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
 from bot.cards.score import score_line
 from bot.cards.tell import game_name, owed_name, roll_name, told, won_line
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry

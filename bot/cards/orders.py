@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards.card import Accent, Button, Card, clean
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.game.pact.orders import Order
 from rules.game.pact.pact_events import OrderUsed

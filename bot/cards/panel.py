@@ -8,7 +8,7 @@ from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, editio
 from bot.cards.score import score_line
 from bot.cards.tell import act_name, game_name, owed_name, unit_names
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.errors import NotAllowedNow
 from rules.game.acting import may_reinforce

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Line

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.game.hidden import Secret
 from rules.game.score.picks import OWN, THEIRS, how_many, picks, span, to_pick_from

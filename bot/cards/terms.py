@@ -9,7 +9,7 @@ import discord
 from bot.cards.card import Accent, Button, Card, clean
 from bot.cards.form import Field, form
 from bot.cards.ruling import heading
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.store.disputes import KeptRuling
 from bot.words import Words
 from rules.game import events as happened

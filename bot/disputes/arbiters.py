@@ -6,7 +6,7 @@ import discord
 
 from bot.cards.card import Accent, Card
 from bot.disputes.rulings import today
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.store import Store
 from bot.store import disputes as kept
 from bot.words import Words

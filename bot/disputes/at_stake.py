@@ -11,7 +11,7 @@ from typing import Any
 from bot.cards.point import open_steps, question_text
 from bot.cards.resolution import Presenter
 from bot.disputes.rulings import Rulings
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.rolls.resolve import Resolver
 from bot.rolls.ruled import with_rulings
 from bot.store import Store

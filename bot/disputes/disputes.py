@@ -20,7 +20,8 @@ from bot.apart import apart
 from bot.cards.card import link_to
 from bot.disputes.docket import Docket, StoppedGames
 from bot.disputes.rulings import today
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.memory import Turns
 from bot.store import Store
 from bot.store import calls as written

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.store.disputes import DisputeRow
 from rules.dice import Dice, ScriptedDice
 from rules.game.events import Disputed, DisputeEnded, Rolled

@@ -23,7 +23,8 @@ from bot.disputes.disputes import Asked, Disputes, Move
 from bot.disputes.docket import Docket
 from bot.disputes.rulings import Rulings
 from bot.games.postman import Postman
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.presses import Press
 from bot.store import Store
 from rules.errors import CannotBeRead, NotAllowedNow, NotFound

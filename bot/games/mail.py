@@ -18,7 +18,8 @@ from bot.apart import apart
 from bot.cards.card import custom_id
 from bot.cards.tell import game_name, owed_name
 from bot.games.marking import Marking
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.games.together import Together
 from bot.sending import JUST_NOW, RETRY, awake, find_again, sent
 from bot.store import Store, mail, shown

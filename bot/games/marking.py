@@ -14,7 +14,8 @@ from typing import Any
 import discord
 
 from bot.cards.taken_back import taken_back
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.sending import ARCHIVED, RETRY, unarchived
 from bot.store import Store, shown
 from bot.store.shown import Shown

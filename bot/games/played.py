@@ -13,7 +13,8 @@ from bot.cards.game import end_card
 from bot.cards.notice import notice
 from bot.cards.panel import finish_button
 from bot.cards.tell import is_told, told
-from bot.games.table import Move, Seen
+from bot.games.seen import Seen
+from bot.games.table import Move
 from bot.presses import Press
 from bot.store.people import hours_of
 from bot.words import Words

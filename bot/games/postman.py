@@ -11,7 +11,8 @@ from bot.cards.card import Card, link_to
 from bot.cards.panel import panel
 from bot.games.mail import Mail
 from bot.games.names import Names
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.games.together import Together
 from bot.memory import Turns
 from bot.sending import ARCHIVED, unarchived

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
+from bot.games.seen import Seen
 from bot.store.games import GameRow
-
-if TYPE_CHECKING:
-    from bot.games.table import Seen
 
 _MOST = 50_000
 """Events of all games in memory together: about 50 games of six weeks, or 1,000 that have just begun."""

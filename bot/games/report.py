@@ -14,7 +14,7 @@ from bot.cards.ruling import heading, small_print
 from bot.cards.score import told_line
 from bot.cards.tell import game_name, won_line
 from bot.games.luck import Account, Known, Wanted, accounts
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.games.timeline import timeline
 from bot.store.disputes import KeptRuling
 from bot.words import Words

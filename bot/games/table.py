@@ -11,7 +11,7 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Any
@@ -19,6 +19,7 @@ from typing import Any
 import discord
 
 from bot.games.recent import Recent
+from bot.games.seen import Seen
 from bot.memory import Latest, Turns
 from bot.store import Store, games, mail, orders, secrets, shown
 from bot.store.games import GameRow
@@ -37,22 +38,6 @@ from rules.game.state import Stage, State
 
 _EMPTY = 50_000
 """Channels that are known to have no open game, in memory: about 5 MB."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A game at one moment: its row, its log, its state, since when what is owed, and the states before."""
-
-    row: GameRow
-    log: tuple[Entry, ...]
-    state: State
-    dues: tuple[Due, ...] = ()
-    past: tuple[State, ...] = ()
-
-    @property
-    def owing(self) -> tuple[Due, ...]:
-        """What is owed now, without what waits behind it."""
-        return tuple(due for due in self.dues if not due.held)
 
 
 def roll_at(new: Sequence[Entry]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.cards.card import clean
 from bot.cards.tell import act_name, is_told, told, unit_names
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.words import Words
 from rules.game import events as happened
 from rules.game.events import Entry, Event

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.cards.resolution import Presenter, Setting
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Press
 from bot.rolls.changing import ANEW
 from bot.rolls.request import Common, Declared, Request, offered, typed_as

@@ -10,7 +10,8 @@ import discord
 
 from bot.cards.card import Card
 from bot.cards.resolution import Setting
-from bot.games.table import Seen, Tables, roll_at
+from bot.games.seen import Seen
+from bot.games.table import Tables, roll_at
 from bot.rolls.rolling import Rolling
 from rules.game import rolls
 from rules.game.events import Decided, Declared, Event, Rolled

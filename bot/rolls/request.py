@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.audience import Audience
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.rolls.rolling import AsTyped
 from rules.game.fielding import Fielded
 from rules.procedure import Declaration

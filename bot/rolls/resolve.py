@@ -23,7 +23,8 @@ from bot.cards.rule import Shown, rule_card
 from bot.cards.ruling import noted_lines
 from bot.disputes.rulings import Rulings
 from bot.games.names import Names
-from bot.games.table import Seen, Tables, roll_at
+from bot.games.seen import Seen
+from bot.games.table import Tables, roll_at
 from bot.presses import Handler, Press
 from bot.rolls.by_hand import ByHand, must_fit, read_faces
 from bot.rolls.logbook import Logbook, Run, owner

@@ -9,7 +9,7 @@ from bot.cards.card import clean
 from bot.cards.panel import finish_button
 from bot.cards.taken_back import WRITTEN
 from bot.cards.tell import told
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.rolls.logbook import Run
 from bot.words import Words
 from rules.game.events import ActivationEnded, Event, FirstSide, Marked, PlaceTaken, Rolled, StatusChanged

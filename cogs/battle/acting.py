@@ -10,7 +10,8 @@ from discord.ext import commands
 from bot.app import Umpire
 from bot.cards.card import clean
 from bot.games import played
-from bot.games.table import Move, Seen
+from bot.games.seen import Seen
+from bot.games.table import Move
 from bot.presses import Handler, Press
 from bot.store import fresh_key
 

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cards.form import Field, form
 from bot.cards.notice import notice
 from bot.cards.score import KIND, Draft, counted_card, report_card, retaken, score_card, tally_fields
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Handler, Press
 from bot.translate import described
 from cogs.battle.acting import InAGame

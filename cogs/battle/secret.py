@@ -23,7 +23,7 @@ from bot.cards.secret import (
     stack_card,
 )
 from bot.games import played
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Handler, Press
 from bot.translate import described
 from cogs.battle.score import ScoreCommands

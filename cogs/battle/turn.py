@@ -11,7 +11,7 @@ from discord import app_commands
 from bot import suggest
 from bot.cards.notice import notice
 from bot.cards.resolution import Setting
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Handler, Press
 from bot.translate import described
 from cogs.battle.acting import InAGame

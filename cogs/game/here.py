@@ -7,7 +7,8 @@ from discord.ext import commands
 
 from bot.app import Umpire
 from bot.games import played
-from bot.games.table import Move, Seen
+from bot.games.seen import Seen
+from bot.games.table import Move
 
 
 class Here(commands.Cog):

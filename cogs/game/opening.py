@@ -10,7 +10,7 @@ from bot.cards.card import Accent, Card, clean
 from bot.cards.tell import game_name
 from bot.disputes.rulings import Rulings
 from bot.games.hours import HOME
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.store.people import hours_of
 from bot.translate import described
 from bot.words import Words

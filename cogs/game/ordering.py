@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.cards.notice import notice
 from bot.cards.orders import offer_card, orders_card
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Press
 from bot.rolls.rolling import Rolling
 from bot.store import orders as kept

@@ -11,7 +11,7 @@ from bot.cards.terms import PACE, POINTS, QUIET, terms_card, terms_form
 from bot.disputes.asking import ask_question
 from bot.disputes.rulings import Rulings
 from bot.games.played import acknowledge
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Press
 from cogs.game.reading import Reading
 from rules.errors import CannotBeRead, NotAllowedNow

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot import suggest
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.translate import described
 from cogs.game.here import Here
 from rules.errors import NotAllowedNow

@@ -14,7 +14,7 @@ from bot.disputes.asking import ask_question
 from bot.disputes.rulings import Rulings
 from bot.games.page import as_html
 from bot.games.report import Sources, as_json, as_markdown, write
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Press
 from bot.store.people import hours_of
 from bot.translate import described

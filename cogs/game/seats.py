@@ -11,7 +11,7 @@ from bot.cards.consent import answered_card, asked_at
 from bot.cards.game import end_card
 from bot.cards.notice import notice
 from bot.games import played
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here

@@ -11,7 +11,7 @@ from bot.cards.card import Accent, Card
 from bot.cards.game import undo_request, would_go
 from bot.cards.notice import notice
 from bot.cards.tell import told
-from bot.games.table import Seen
+from bot.games.seen import Seen
 from bot.presses import Press
 from bot.translate import described
 from cogs.game.here import Here

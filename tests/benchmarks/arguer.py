@@ -20,7 +20,8 @@ from player import Place
 from bot.disputes.caller import Caller
 from bot.disputes.disputes import Asked, Disputes
 from bot.disputes.docket import Docket
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.store import Store
 from rules.dice import RandomDice
 from rules.library.find import Answer, Sureness

@@ -18,7 +18,8 @@ from time import sleep
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent))
 
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.store import Store
 from rules.game.events import Resumed
 from rules.game.seal import chained

@@ -18,7 +18,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
 from bot.games.mail import Mail
-from bot.games.table import Seen, Tables
+from bot.games.seen import Seen
+from bot.games.table import Tables
 from bot.store import Store
 from bot.words import words
 from rules.game import events as happened
