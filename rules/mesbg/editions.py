@@ -17,6 +17,7 @@ Point = Literal[
     "falling",
     "might-on-fate",
     "resist",
+    "defence-split",
 ]
 
 

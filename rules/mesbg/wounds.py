@@ -2,6 +2,7 @@
 
 Source: 2018 manual and 2024 data agree on the chart and on split rolls: a modifier counts on both stages, Might spent
 on the first carries to the second. Strikes at a Trapped or prone model are doubled, once; Rend is no strike and is not.
+Heroic Defence on a split roll: 2024 both natural 6s; 2018 says of the second only that it is unmodified, so it is open.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from rules.dice import Reason
-from rules.mesbg.editions import fingerprint
+from rules.mesbg.editions import constants, fingerprint
 from rules.mesbg.fate import Saves, Spared, saves
 from rules.mesbg.passes import MOST_DICE, Passed, Passes, passes, with_might
 from rules.mesbg.rulebook import Party, note, rule, within
-from rules.mesbg.settled import Settled
+from rules.mesbg.settled import Settled, ask
 from rules.procedure import Steps, procedure
 
 
@@ -92,7 +93,8 @@ class Strikes:
         auto_fate: Fate is spent on every wound without asking.
         settled: open points that the table has settled.
         rend: the Strength of a target that is rent; it counts in place of its Defence. 0 for other strikes.
-        sixes: whether only a natural 6 wounds, on both rolls of a split one.
+        sixes: whether only a natural 6 wounds.
+        second_six: whether the second of a split roll must then be one as well; otherwise its number, unmodified.
     """
 
     edition: str
@@ -104,6 +106,7 @@ class Strikes:
     settled: Settled = ()
     rend: int = 0
     sixes: bool = False
+    second_six: bool = True
 
     def __post_init__(self) -> None:
         within("strikes", len(self.blows), 0, 8)
@@ -145,7 +148,7 @@ class Harm:
 @procedure("mesbg.strikes", reads=fingerprint)
 def strikes(declared: Strikes) -> Steps[Harm]:
     """Strikes a model: to-wound rolls, doubled if it is Trapped or prone, then Fate."""
-    declared = _as_declared(declared)
+    declared = yield from _defended(_rent(declared))
     struck = declared.struck
     if declared.rend or not (struck.trapped or struck.prone):
         harm: Harm = yield blow_by_blow(declared)
@@ -163,14 +166,25 @@ def strikes(declared: Strikes) -> Steps[Harm]:
     return harm
 
 
-def _as_declared(declared: Strikes) -> Strikes:
-    """Takes account of Rend and Heroic Defence."""
-    struck = declared.struck
-    if declared.rend:
-        line = (note("rend", "brutal-power-attacks", strength=declared.rend),)
-        blows = tuple(replace(one, because=(*line, *one.because)) for one in declared.blows)
-        declared = replace(declared, blows=blows, struck=replace(struck, defence=declared.rend))
-    return replace(declared, sixes=struck.heroic_defence)
+def _rent(declared: Strikes) -> Strikes:
+    """Takes account of Rend."""
+    if not declared.rend:
+        return declared
+    line = (note("rend", "brutal-power-attacks", strength=declared.rend),)
+    blows = tuple(replace(one, because=(*line, *one.because)) for one in declared.blows)
+    return replace(declared, blows=blows, struck=replace(declared.struck, defence=declared.rend))
+
+
+def _defended(declared: Strikes) -> Steps[Strikes]:
+    """Takes account of Heroic Defence; what 2018 asks of the second of a split roll is for the table to say."""
+    if not declared.struck.heroic_defence:
+        return declared
+    declared = replace(declared, sixes=True)
+    split = any(len(to_wound(blows.strength, declared.struck.defence)) > 1 for blows in declared.blows)
+    if not split or constants(declared.edition).knows("defence-split"):
+        return declared
+    reading = yield from ask("defence-split", ("both-sixes", "unmodified"), declared.settled, "heroic-defence")
+    return replace(declared, second_six=reading == "both-sixes")
 
 
 @procedure("mesbg.blow-by-blow", reads=fingerprint)
@@ -181,7 +195,7 @@ def blow_by_blow(declared: Strikes) -> Steps[Harm]:
         return Harm()
     first, *others = declared.blows
     now = replace(first, count=1) if first.might else first
-    hurt: Passed = yield wounding(Wounding(now, struck.defence, declared.striker, declared.sixes))
+    hurt: Passed = yield wounding(Wounding(now, struck.defence, declared.striker, declared.sixes, declared.second_six))
     spared: Spared = yield saves(declared.saves(hurt.count))
     left = replace(first, count=first.count - now.count, might=first.might - hurt.might)
     after = replace(
@@ -213,6 +227,7 @@ class Wounding:
     defence: int
     striker: Party = Party.ROLLER
     sixes: bool = False
+    second_six: bool = True
 
 
 @procedure("mesbg.wounding", reads=fingerprint)
@@ -247,5 +262,6 @@ def _natural_sixes(declared: Wounding, stages: tuple[int, ...], because: tuple[R
     passed: Passed = yield passes(Passes("to-wound", declared.blows.count, 6, plain, 0, declared.striker))
     if not passed.count or len(stages) == 1:
         return passed
-    second: Passed = yield passes(Passes("to-wound-again", passed.count, 6, plain, 0, declared.striker))
+    needed = 6 if declared.second_six else stages[1]
+    second: Passed = yield passes(Passes("to-wound-again", passed.count, needed, plain, 0, declared.striker))
     return second
