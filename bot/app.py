@@ -6,8 +6,7 @@ import asyncio
 import gc
 import logging
 import random
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any
@@ -63,11 +62,10 @@ class Umpire(commands.AutoShardedBot):
     """The umpire, connected to Discord.
 
     Args:
-        store: where things are kept; the bot closes it at the end.
+        store: where things are kept, and the clock; the bot closes it at the end.
         finder: the library and its search.
         sync_server: register commands in this server only; None for everywhere.
         dice: where faces come from.
-        now: tells the moment, in seconds since 1970; tests move it.
     """
 
     def __init__(
@@ -77,7 +75,6 @@ class Umpire(commands.AutoShardedBot):
         *,
         sync_server: int | None = None,
         dice: random.Random | None = None,
-        now: Callable[[], float] = time.time,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -99,10 +96,10 @@ class Umpire(commands.AutoShardedBot):
         self.presses = Presses(store, self.door)
         self.packs = Packs(store, finder)
         self.names = Names(self)
-        self.tables = Tables(store, now)
+        self.tables = Tables(store)
         self.postman = Postman(self, store, self.tables, finder.library, self.names)
-        self.clock = Clock(now, self.postman.deliver, self.postman.mail.soonest)
-        old = OldKeys(store, now)
+        self.clock = Clock(store.now, self.postman.deliver, self.postman.mail.soonest)
+        old = OldKeys(store)
         self.clock.beside(old.delete, old.next)
         self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.names, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from datetime import UTC, datetime
 from typing import Any
 
 from bot.games.seen import Seen
@@ -25,9 +24,8 @@ async def forget(store: Store, tables: Tables, person: int) -> list[Seen]:
     """
     played = [seen.row.id for seen in await tables.of_person(person)]
     stand_in = -1 - secrets.randbelow(10**12)
-    at = datetime.fromtimestamp(tables.now(), UTC).isoformat()
     async with store.transaction() as database:
-        await kept.forget(database, person, stand_in, at)
+        await kept.forget(database, person, stand_in, store.moment())
     store.left(person)
     tables.read_anew()
     return [await tables.by_id(game) for game in played]

@@ -47,6 +47,13 @@ def test_rules_have_no_clock_no_network_and_no_hidden_dice(path: Path) -> None:
     assert set(calls) <= {"Random"}
 
 
+def test_one_clock_dates_everything() -> None:
+    """The store holds it; nobody else asks what time it is, or the demo's ``/later`` would not reach them."""
+    asking = re.compile(r"\btime\.time\b|\butcnow\b|\b(?:datetime\.now|date\.today|time_ns)\b")
+    asked = {_name(path) for path in PYTHON if asking.search(path.read_text(encoding="utf-8"))}
+    assert asked == {"bot/store/sqlite.py", "bot/demo/start.py"}
+
+
 @pytest.mark.parametrize("path", [path for path in PYTHON if "rules/library/search" not in str(path)], ids=_name)
 def test_no_sentence_for_a_player_stands_in_python(path: Path) -> None:
     """Korean in a string literal belongs in data/words; only docstrings may show examples."""

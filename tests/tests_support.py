@@ -37,7 +37,7 @@ class Watch:
 
 async def make_bot(path: Path, finder: Finder, watch: Watch | None = None) -> Umpire:
     """Builds a bot on a database file, with dice that fall the same each time and a clock that stands still."""
-    return Umpire(await Store.open(path), finder, dice=random.Random(7), now=watch or Watch(), shard_count=1)
+    return Umpire(await Store.open(path, watch or Watch()), finder, dice=random.Random(7), shard_count=1)
 
 
 class Table:
@@ -47,7 +47,7 @@ class Table:
         self.env = env
         self.bot = bot
         self.path = path
-        self.watch: Watch = bot.tables._clock
+        self.watch: Watch = bot.store._clock
         owner = env.create_user("owner")
         self.guild = env.create_guild("Club", owner=owner)
         self.channel = self.guild.create_text_channel("battlefield")

@@ -74,7 +74,6 @@ def demo(*, port: int, language: str, browser: bool, battle: str | None = None) 
 
 
 async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: bool, battle: str | None) -> None:
-    store = await Store.open(folder / "demo.db")
     bench: list[Any] = []  # the in-memory Discord, then its page, once they stand
 
     def now() -> float:
@@ -86,7 +85,8 @@ async def _serve(simcord: Any, folder: Path, port: int, lang: Lang, *, browser: 
             page.capture_time = moment
         return float(moment.timestamp())
 
-    bot = Umpire(store, await asyncio.to_thread(Finder.shelf), now=now, shard_count=1)
+    store = await Store.open(folder / "demo.db", now)
+    bot = Umpire(store, await asyncio.to_thread(Finder.shelf), shard_count=1)
 
     def advance(seconds: float) -> None:
         bench[0].backend.advance_clock(seconds)

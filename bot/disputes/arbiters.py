@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot.cards.card import Accent, Card
-from bot.disputes.rulings import today
 from bot.games.seen import Seen
 from bot.store import Store
 from bot.store import disputes as kept
@@ -29,7 +28,7 @@ class Arbiters:
     async def name(self, server: int, person: int | None, by: int) -> None:
         """Names the arbiter of a server; None for nobody. Every naming stays on record."""
         async with self._store.transaction() as database:
-            await kept.name_arbiter(database, server, person, by, today())
+            await kept.name_arbiter(database, server, person, by, self._store.today())
 
 
 def arbiters_card(of_server: tuple[int, ...], of_game: tuple[int, ...], words: Words) -> Card:

@@ -14,12 +14,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import aiosqlite
-import discord
 
 from bot.apart import apart
 from bot.cards.card import link_to
 from bot.disputes.docket import Docket, StoppedGames
-from bot.disputes.rulings import today
 from bot.games.seen import Seen
 from bot.games.table import Tables
 from bot.memory import Turns
@@ -136,7 +134,7 @@ class Disputes:
                     raise NotAllowedNow("dispute-too-many-open", limit=MOST_OPEN)
                 row = replace(row, number=await kept.next_number(database, server))
                 await kept.insert(database, row)
-                await kept.append(database, row.id, 1, [opened], _now(), asked.by, interaction)
+                await kept.append(database, row.id, 1, [opened], self._store.moment(), asked.by, interaction)
                 await self._call(database, row.id, 1, [opened], fold([opened]), asked.by)
         except sqlite3.IntegrityError:
             known = await kept.by_interaction(self._store.reading, interaction)
@@ -246,13 +244,13 @@ class Disputes:
         async with self._store.transaction() as database:
             row = docket.row
             first = len(docket.log) + 1
-            await kept.append(database, row.id, first, happening, _now(), by, interaction)
+            await kept.append(database, row.id, first, happening, self._store.moment(), by, interaction)
             await self._call(database, row.id, first, happening, after, by)
             until = after.vote.until if after.vote is not None else None
             over = after.stage is not Ended.OPEN
             await database.execute("UPDATE disputes SET over = ?, until = ? WHERE id = ?", (int(over), until, row.id))
             if after.ruled is not None:
-                await kept.keep(database, _kept(docket, after, after.ruled))
+                await kept.keep(database, _kept(docket, after, after.ruled, self._store.today()))
 
     async def _call(
         self,
@@ -312,7 +310,7 @@ def _after(state: Dispute, events: Sequence[Event]) -> Dispute:
     return state
 
 
-def _kept(docket: Docket, after: Dispute, ruled: Ruled) -> KeptRuling:
+def _kept(docket: Docket, after: Dispute, ruled: Ruled, decided: str) -> KeptRuling:
     row = docket.row
     ruling = Ruling(
         text=ruled.text,
@@ -322,11 +320,7 @@ def _kept(docket: Docket, after: Dispute, ruled: Ruled) -> KeptRuling:
         settles=ruled.settles,
         answer=ruled.answer,
         way=ruled.way,
-        decided=today(),
+        decided=decided,
     )
     link = link_to(row.server, row.place, row.message)
     return KeptRuling(0, row.server, row.number, row.channel, row.game, row.id, ruling, ruled.by, link)
-
-
-def _now() -> str:
-    return discord.utils.utcnow().isoformat(timespec="seconds")

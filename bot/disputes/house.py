@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.cards.point import answer_label, pick_options, picked, question_text
-from bot.disputes.rulings import today
 from bot.words import Words, words
 from rules.errors import NotAllowedNow, NotFound
 from rules.library.entry import Lang
@@ -15,7 +14,7 @@ from rules.rulings.ruling import Ruling
 from rules.rulings.text import READING, line
 
 
-def house_rule(rule: Rule, edition: str, text: str, answer: str, spoken: Words) -> Ruling:
+def house_rule(rule: Rule, edition: str, text: str, answer: str, spoken: Words, decided: str) -> Ruling:
     """Makes a rule of the server's own.
 
     Args:
@@ -24,6 +23,7 @@ def house_rule(rule: Rule, edition: str, text: str, answer: str, spoken: Words) 
         text: in the server's words; empty where the answer says it all.
         answer: the answer to an open question of the rule, as chosen or typed; empty for words alone.
         spoken: the words that it is written in.
+        decided: the date.
 
     Raises:
         CannotBeRead: there is no text to read, or too much.
@@ -31,7 +31,7 @@ def house_rule(rule: Rule, edition: str, text: str, answer: str, spoken: Words) 
         NotFound: it is none of the answers.
     """
     if not answer.strip():
-        return Ruling(text=line(text, READING), rules=(rule.key,), edition=edition, way=Way.HOUSE, decided=today())
+        return Ruling(text=line(text, READING), rules=(rule.key,), edition=edition, way=Way.HOUSE, decided=decided)
     point, chosen = _settled(rule, edition, answer, spoken)
     said = line(text, READING) if text.strip() else answer_label(point.question, chosen, spoken)
     return Ruling(
@@ -42,7 +42,7 @@ def house_rule(rule: Rule, edition: str, text: str, answer: str, spoken: Words) 
         settles=point.key,
         answer=chosen,
         way=Way.HOUSE,
-        decided=today(),
+        decided=decided,
     )
 
 

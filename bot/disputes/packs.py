@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 import aiosqlite
 
-from bot.disputes.rulings import today
 from bot.memory import Latest
 from bot.store import Store
 from bot.words import words
@@ -174,7 +173,7 @@ class Packs:
                 raise NotAllowedNow("pack-name-taken", name=min(mine & names)[1])
             names |= mine
         async with self._store.transaction() as database:
-            numbers = [await _version(database, server, number, entry, "", by) for number, entry in entries]
+            numbers = [await self._version(database, server, number, entry, "", by) for number, entry in entries]
         self._changed(server)
         return numbers
 
@@ -187,7 +186,7 @@ class Packs:
         """
         why, own = line(reason, REASON), await self.numbered(server, number)
         async with self._store.transaction() as database:
-            await _version(database, server, number, None, why, by)
+            await self._version(database, server, number, None, why, by)
         self._changed(server)
         return own
 
@@ -216,22 +215,30 @@ class Packs:
                 changed[same.number] = entry
         return Sorted(tuple(new), tuple(changed.items()), known, strange)
 
-
-async def _version(
-    database: aiosqlite.Connection, server: int, number: int | None, entry: PackEntry | None, reason: str, by: int
-) -> int:
-    """Writes the next version of an entry inside the transaction that is under way; gives its number."""
-    if number is None:
-        rows = list(await database.execute_fetchall("SELECT max(number) FROM pack_entries WHERE server = ?", (server,)))
-        number = int(rows[0][0] or 0) + 1
-    rows = list(
-        await database.execute_fetchall(
-            "SELECT max(version) FROM pack_entries WHERE server = ? AND number = ?", (server, number)
+    async def _version(
+        self,
+        database: aiosqlite.Connection,
+        server: int,
+        number: int | None,
+        entry: PackEntry | None,
+        reason: str,
+        by: int,
+    ) -> int:
+        """Writes the next version of an entry inside the transaction that is under way; gives its number."""
+        if number is None:
+            of_all = "SELECT max(number) FROM pack_entries WHERE server = ?"
+            number = await _newest(database, of_all, server) + 1
+        of_one = "SELECT max(version) FROM pack_entries WHERE server = ? AND number = ?"
+        version = await _newest(database, of_one, server, number) + 1
+        body = None if entry is None else entry.model_dump_json(exclude_none=True)
+        await database.execute(
+            "INSERT INTO pack_entries VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (server, number, version, body, reason, by, self._store.today()),
         )
-    )
-    body = None if entry is None else entry.model_dump_json(exclude_none=True)
-    await database.execute(
-        "INSERT INTO pack_entries VALUES (?, ?, ?, ?, ?, ?, ?)",
-        (server, number, int(rows[0][0] or 0) + 1, body, reason, by, today()),
-    )
-    return number
+        return number
+
+
+async def _newest(database: aiosqlite.Connection, question: str, *of: int) -> int:
+    """Gives the highest number that a question finds; 0 where there is none."""
+    rows = await database.execute_fetchall(question, of)
+    return next((int(row[0] or 0) for row in rows), 0)

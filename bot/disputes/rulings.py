@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import discord
-
 from bot.store import Store, games
 from bot.store import disputes as kept
 from bot.store.disputes import KeptRuling
@@ -140,7 +138,7 @@ class Rulings:
             await database.execute(
                 "UPDATE rulings SET withdrawn_by = ?, withdrawn_at = ?, withdrawn_reason = ? "
                 "WHERE server = ? AND number = ? AND withdrawn_reason IS NULL",
-                (by, today(), why, server, number),
+                (by, self._store.today(), why, server, number),
             )
         return await self.numbered(server, number)
 
@@ -219,8 +217,3 @@ def _in_words(one: KeptRuling) -> InWords:
 
 def _same(ruling: Ruling) -> tuple[str, tuple[str, ...], str | None]:
     return ruling.text.casefold(), tuple(sorted(ruling.rules)), ruling.edition
-
-
-def today() -> str:
-    """Gives the date, as rulings carry it."""
-    return discord.utils.utcnow().date().isoformat()

@@ -9,10 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from secrets import token_hex
 from typing import Any
 
@@ -54,13 +52,11 @@ class Tables:
     """Every game, by channel.
 
     Args:
-        store: where games are kept.
-        now: tells the moment, in seconds since 1970; tests move it.
+        store: where games are kept; its clock is the table's.
     """
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._clock = now
         self._queues = Turns(asyncio.Lock)
         self._seen = Recent()
         # Channels known to have no open game: most commands are used there, and need no trip to the file.
@@ -69,7 +65,7 @@ class Tables:
 
     def now(self) -> int:
         """Gives the moment, in seconds since 1970."""
-        return int(self._clock())
+        return self._store.now()
 
     async def at(self, channel: int) -> Seen | None:
         """Gives the open game of a channel, or None."""
@@ -161,7 +157,7 @@ class Tables:
         sealed = created.model_copy(update={"seal": seal_of(seed)})
         log: list[Entry] = []
         for event in (sealed, *first):
-            log.append(entry(log[-1] if log else None, self._at(), by, event))
+            log.append(entry(log[-1] if log else None, self._store.moment(), by, event))
         try:
             async with self._store.transaction() as database:
                 await database.execute(
@@ -210,7 +206,7 @@ class Tables:
                 return seen
             new: list[Entry] = []
             for event in happening:
-                new.append(entry((new or list(seen.log))[-1], self._at(), by, event))
+                new.append(entry((new or list(seen.log))[-1], self._store.moment(), by, event))
             log = (*seen.log, *new)
             past = advance(seen.past, log, new)
             state = past[-1]
@@ -241,9 +237,6 @@ class Tables:
             async with self._store.transaction() as database:
                 yield database
             unwritten.pop_all()
-
-    def _at(self) -> str:
-        return datetime.fromtimestamp(self.now(), UTC).isoformat()
 
     async def _players(self, database: Any, game: str, events: Sequence[Event]) -> None:
         for event in events:

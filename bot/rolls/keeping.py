@@ -11,7 +11,7 @@ from bot.cards.card import Card, link_to
 from bot.cards.notice import notice
 from bot.cards.point import answer_label, point_at, question_text
 from bot.cards.resolution import Presenter, resolution_card
-from bot.disputes.rulings import Rulings, today
+from bot.disputes.rulings import Rulings
 from bot.games.table import Tables
 from bot.presses import Press
 from bot.rolls.resolve import KIND, Resolver
@@ -116,7 +116,7 @@ class Keeping:
             settles=point.key,
             answer=answer,
             way=Way.AGREED,
-            decided=today(),
+            decided=self._store.today(),
         )
         deciders = (other, interaction.user.id)
         kept = KeptRuling(0, server, 0, channel, rolling.game, None, ruling, deciders, link)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.store.sqlite import Store
@@ -24,22 +23,20 @@ class OldKeys:
 
     Args:
         store: where the keys are.
-        now: tells the moment, in seconds since 1970.
     """
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._now = now
-        self._next = 0.0
+        self._next = 0
         self._reached = ("", "")  # when the last key was made that was looked at today, and the key
 
     async def next(self) -> int:
         """Gives the next moment at which to look."""
-        return int(self._next)
+        return self._next
 
     async def delete(self) -> None:
         """Looks at as many as are looked at in one step, where it is time for it, and deletes what can go."""
-        now = self._now()
+        now = self._store.now()
         if now < self._next:
             return
         before = (datetime.fromtimestamp(now, UTC) - KEPT).isoformat()

@@ -7,14 +7,15 @@ import contextlib
 import json
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
-import discord
 
 from bot.store.migrate import UnknownSchema, migrate
 from bot.store.shared import Shared
@@ -49,10 +50,16 @@ class ServerSettings:
 
 
 class Store:
-    """Everything that outlives a restart. One writer at a time; every write is a whole transaction."""
+    """Everything that outlives a restart. One writer at a time; every write is a whole transaction.
 
-    def __init__(self, database: aiosqlite.Connection) -> None:
+    Args:
+        database: the open file.
+        now: tells the moment, in seconds since 1970; whatever is dated anywhere in the bot is dated by this clock.
+    """
+
+    def __init__(self, database: aiosqlite.Connection, now: Callable[[], float]) -> None:
         self._database = database
+        self._clock = now
         self._writing = asyncio.Lock()
         self._closed = False
         self._servers = Shared(self._server)
@@ -61,15 +68,19 @@ class Store:
         self._keeping: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path | str) -> Store:
+    async def open(cls, path: Path | str, now: Callable[[], float] = time.time) -> Store:
         """Opens a database file and brings it up to date; creates it where there is none.
+
+        Args:
+            path: the file.
+            now: tells the moment, in seconds since 1970; tests and the demo move it.
 
         Raises:
             CannotOpen: it is no database, or it cannot be read and written there.
             UnknownSchema: a newer program wrote it.
         """
         try:
-            return await cls._open(path)
+            return await cls._open(path, now)
         except sqlite3.OperationalError as error:
             raise CannotOpen(
                 f"DATABASE {path} cannot be opened: {error}. It must be a file that this user may write, in a folder "
@@ -82,7 +93,7 @@ class Store:
             ) from error
 
     @classmethod
-    async def _open(cls, path: Path | str) -> Store:
+    async def _open(cls, path: Path | str, now: Callable[[], float]) -> Store:
         async with (
             contextlib.AsyncExitStack() as unfinished
         ):  # a start that fails or is cancelled must not leave the file open
@@ -92,7 +103,19 @@ class Store:
                 await database.execute(f"PRAGMA {pragma}")
             await migrate(database)
             unfinished.pop_all()
-        return cls(database)
+        return cls(database, now)
+
+    def now(self) -> int:
+        """Gives the moment, in seconds since 1970."""
+        return int(self._clock())
+
+    def moment(self) -> str:
+        """Gives the moment as logs carry it."""
+        return datetime.fromtimestamp(self.now(), UTC).isoformat()
+
+    def today(self) -> str:
+        """Gives the date, as rulings carry it."""
+        return datetime.fromtimestamp(self.now(), UTC).date().isoformat()
 
     async def close(self) -> None:
         """Finishes the write under way and closes the file."""
@@ -198,7 +221,7 @@ class Store:
             The key that the buttons carry: the one that was given, else a new one; the kind where that says it all.
         """
         key = key or (fresh_key() if payload else kind)
-        self._new_keys.append((key, kind, _written(payload), discord.utils.utcnow().isoformat()))
+        self._new_keys.append((key, kind, _written(payload), self.moment()))
         if self._keeping is None:
             self._keeping = asyncio.create_task(self._keep_keys())
         await asyncio.shield(self._keeping)  # others wait for it too, so a cancelled command must not end it

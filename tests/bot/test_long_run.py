@@ -55,7 +55,7 @@ async def test_many_old_cards_go_in_small_steps_and_then_nobody_looks_for_a_day(
     store = table.bot.store
     await asyncio.gather(*(store.new_key("rule", {"rule": str(place)}) for place in range(150)))
     table.watch.go(hours=YEARS)
-    old, left = OldKeys(store, table.watch), []
+    old, left = OldKeys(store), []
     for _ in range(5):
         await old.delete()
         left.append((await store._one("SELECT count(*) FROM keys"), await old.next() - table.watch()))
@@ -73,7 +73,7 @@ async def test_old_cards_that_stay_are_looked_at_in_small_steps_too(table: Table
             "INSERT INTO keys VALUES ('~', 'rule', '{\"rule\": \"x\"}', '2026-03-05T00:00:00+00:00')"
         )
     table.watch.go(hours=YEARS)
-    old, left = OldKeys(store, table.watch), []
+    old, left = OldKeys(store), []
     for _ in range(3):
         await old.delete()
         left.append((await store._one("SELECT count(*) FROM keys WHERE key = '~'"), await old.next() - table.watch()))
