@@ -226,7 +226,7 @@ def _rolled(
 
 
 def reinforcement_events(now: Seen, person: int) -> Sequence[Event]:
-    """Rolls how many models a side may bring.
+    """Rolls how many models a side may bring, or each side by one roll.
 
     Raises:
         NotAllowedNow: the scenario has none now, or they were rolled this turn.
@@ -238,7 +238,7 @@ def reinforcement_events(now: Seen, person: int) -> Sequence[Event]:
         raise NotAllowedNow("no-reinforcements")
     transcript, rolled = _rolled(now, person, declare(now.state, side), now.state.rolls)
     rolled = rolled.model_copy(update={"outcome": f"d3-{transcript.outcome}"})
-    return [rolled, happened.Reinforced(side=1 if side else 0, count=int(transcript.outcome or 0))]
+    return [rolled, *acting.reinforced(now.state, side, int(transcript.outcome or 0))]
 
 
 def length_events(now: Seen, person: int) -> Sequence[Event]:

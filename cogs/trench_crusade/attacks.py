@@ -17,6 +17,7 @@ from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.target import Attacker
 from rules.trench_crusade.volley import Fate, Fired
+from rules.trench_crusade.weapons import Weapon
 
 
 def _attacker(before: Attacker, after: Attacker, words: Words) -> list[str]:
@@ -59,7 +60,8 @@ def _shot_asks(declared: Shooting, words: Words) -> list[tuple[str, str]]:
         told.append("shot-heavy-assault" if weapon.has(Keyword.ASSAULT) else "shot-heavy")
     if weapon.has(Keyword.RELOAD):
         told.append("shot-reload")
-    return [*((words(one), rule(_ASKED_BY[one])) for one in told), *_grows(declared.edition, declared.shooter, words)]
+    found = [(words(one), rule(_ASKED_BY[one])) for one in told]
+    return [*found, *_concentrated(declared.edition, weapon, words), *_grows(declared.edition, declared.shooter, words)]
 
 
 _ASKED_BY = {
@@ -70,6 +72,21 @@ _ASKED_BY = {
     "shot-heavy-assault": "heavy",
     "shot-reload": "reload",
 }
+
+
+def _concentrated(edition: str, weapon: Weapon, words: Words) -> list[tuple[str, str]]:
+    """Says when a FIRETEAM's Bloodbath is cheaper; whose team it is and who attacked before, only the players know."""
+    if not weapon.has(Keyword.FIRETEAM) or not constants(edition).fireteam_bloodbath:
+        return []
+    return [(words("fireteam-second"), rule("fireteam"))]
+
+
+def _blow_asks(declared: Fight, words: Words) -> list[tuple[str, str]]:
+    """Says what the attack asks of the rest of the activation."""
+    return [
+        *_concentrated(declared.edition, declared.weapon, words),
+        *_grows(declared.edition, declared.fighter, words),
+    ]
 
 
 def _grows(edition: str, attacker: Attacker, words: Words) -> list[tuple[str, str]]:
@@ -108,5 +125,5 @@ FIGHT = Presenter(
     accents=dict.fromkeys(("no-effect", "miss", "lost"), Accent.NOTHING),
     changes=_fought,
     rules=of_blows,
-    reminds=lambda declared, words: _grows(declared.edition, declared.fighter, words),
+    reminds=_blow_asks,
 )

@@ -178,6 +178,13 @@ def may_reinforce(state: State, side: int) -> bool:
     return reading == "every-turn"
 
 
+def reinforced(state: State, side: int, count: int) -> list[Event]:
+    """Writes down how many models a side may bring, and the other one too where one roll counts for both."""
+    scenario = state.ledger.scenario
+    both = scenario is not None and scenario.reinforcements_shared and may_reinforce(state, 1 - side)
+    return [happened.Reinforced(side=_side(one), count=count) for one in ((side, 1 - side) if both else (side,))]
+
+
 def arrive(state: State, person: int, names: Sequence[str]) -> list[Event]:
     """Brings models from the reserve onto the table, as many as were rolled for this turn.
 

@@ -107,7 +107,7 @@ def charge(declared: Charge) -> Steps[Charging]:
     """Charges: a Risky roll where an edition asks for one, evading, the bonus, and who is reached.
 
     Raises:
-        NotAllowedNow: a target is too far away or unseen, or an enemy stands in the way.
+        NotAllowedNow: a target is too far away or unseen, an enemy stands in the way, or there are too many targets.
     """
     numbers, model = constants(declared.edition), declared.model
     _allowed(declared, numbers)
@@ -136,6 +136,8 @@ def charge(declared: Charge) -> Steps[Charging]:
 
 
 def _allowed(declared: Charge, numbers: Constants) -> None:
+    if len(declared.targets) > 1 and numbers.charge_several == "one":
+        raise NotAllowedNow("charge-one-target")
     for target in declared.targets:
         if target.distance > LIMIT:
             raise NotAllowedNow("charge-too-far", distance=target.distance, limit=LIMIT)
@@ -158,12 +160,12 @@ def _asked(declared: Charge, numbers: Constants) -> Steps[bool]:
 
 
 def _targeted(declared: Charge, numbers: Constants) -> Steps[Charge]:
-    """Leaves the nearest target alone where an edition lets a charge name one only."""
-    several = numbers.charge_several
-    if len(declared.targets) > 1 and several == "open":
-        answer = yield unsettled("charge-several", "charge-several", "several", "one-target")
-        several = "one" if answer == "one-target" else "allowed"
-    return replace(declared, targets=declared.targets[:1]) if several == "one" else declared
+    """Leaves the nearest target alone where the table reads an edition so that a charge names one only."""
+    if len(declared.targets) > 1 and numbers.charge_several == "open":
+        several = yield unsettled("charge-several", "charge-several", "several", "one-target")
+        if several == "one-target":
+            return replace(declared, targets=declared.targets[:1])
+    return declared
 
 
 def _evading(declared: Charge) -> Steps[tuple[Charged, ...] | None]:

@@ -1,6 +1,6 @@
 """Evading a charge with SKIRMISHER.
 
-Source: Trench Crusade 1.0.0 pp. 52-56; 1.0.2. Up to D3", not while in melee.
+Source: Trench Crusade 1.0.0 pp. 52-56; 1.0.2 p. 57 (exactly as far as the D3 says). Not while in melee.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A ranged attack from its declaration to the injury.
 
-Source: Trench Crusade 1.0.0 pp. 42-50, 52-56; 1.0.2.
+Source: Trench Crusade 1.0.0 pp. 42-50, 52-56; 1.0.2 p. 70 (an Automatic Rifle fires both shots at one enemy).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from rules.trench_crusade.ranged import Shooting, long_range
 from rules.trench_crusade.settled import stated_after_all
 from rules.trench_crusade.target import possible
 from rules.trench_crusade.volley import Fired, volley
+from rules.trench_crusade.weapons import Quirk
 
 
 @procedure("trench_crusade.shoot", version=2, reads=fingerprint)
@@ -46,6 +47,8 @@ def _allowed(declared: Shooting, shots: tuple[int, ...]) -> None:
         raise NotAllowedNow("not-a-ranged-weapon")
     if len(shots) > weapon.automatic:
         raise NotAllowedNow("too-many-shots", given=len(shots), limit=weapon.automatic)
+    if Quirk.FOCUSED in weapon.quirks and len(set(shots)) > 1:
+        raise NotAllowedNow("one-enemy-for-all-shots")
     for place in sorted(set(shots)):
         model = declared.models[place]
         if model.friend:

@@ -1,7 +1,8 @@
 """Several shots, one after another: who is struck, what each does, and what is left for the next.
 
 Source: Trench Crusade 1.0.0 pp. 42-50 (results of several shots are applied all together); 1.6.3 (targets are named
-first, then the shots are resolved one at a time); 1.0.2 p. 53 (each shot picks its target in its turn).
+first, then the shots are resolved one at a time); 1.0.2 pp. 53, 70 (each shot picks its target in its turn, but those of
+an Automatic Rifle have the same one).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rules.trench_crusade.ranged import Shooting, aimed
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.target import Attacker, Target
 from rules.trench_crusade.unsettled import unless_settled
+from rules.trench_crusade.weapons import Quirk
 
 FATES = ("", "lost", "miss", "scatter", "no-effect", "minor-hit", "down", "out-of-action")
 """What can happen to a model, from nothing to the worst."""
@@ -146,7 +148,7 @@ def _redirected(left: Shooting) -> Steps[Shooting]:
     named = {place for place in left.shots if not left.models[place].gone}
     others = sorted(named | (_in_sight(left) if constants(left.edition).target_each_shot else set()))
     kept = tuple(place for place in left.shots if place != gone)
-    if not others:
+    if not others or Quirk.FOCUSED in left.weapon.quirks:
         return replace(left, shots=kept)
     where = yield from unless_settled(left.edition, "target-gone", "multiple-shots", "shots-lost", "another-named")
     if where == "shots-lost":

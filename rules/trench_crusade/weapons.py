@@ -27,6 +27,7 @@ class Quirk(StrEnum):
     """What one or two weapons do that no keyword names."""
 
     CRITICAL_IGNORES_ARMOUR = "critical-ignores-armour"
+    FOCUSED = "focused"
     IGNORES_ARMOUR_OF_DOWN = "ignores-armour-of-down"
     NOT_OFF_HAND = "not-off-hand"
     PAIR = "pair"

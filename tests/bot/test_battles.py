@@ -62,6 +62,7 @@ async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: 
     players = Players(table)
     await players.open("trench_crusade", "1.0.2", "relic-hunt", 3)
     await table.alice.slash(table.channel, "unit status", unit="A3", status="reserve", on=True)
+    await table.minjun.slash(table.channel, "unit status", unit="M3", status="reserve", on=True)
     await table.alice.slash(table.channel, "battle take", place=1, unit="A1")
     again = await table.minjun.slash(table.channel, "battle take", place=1)
     assert "Place 1 was taken this turn" in said(again)
@@ -72,6 +73,10 @@ async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: 
     await table.restart()
     rolled = await players.press(table.alice, "Reinforcements")
     assert "may come" in said(rolled)
+    first, second = [(await players.state()).ledger.reinforced[2, side] for side in (0, 1)]
+    assert first == second > 0  # 1.0.2: one D3 for both sides
+    assert "Reinforcements" not in pressables(await players.panel())
+    await table.minjun.slash(table.channel, "battle arrive", units="M3")
     await table.alice.slash(table.channel, "battle arrive", units="A3")
     assert "reserve" not in (await players.state()).units["a3"].statuses
     for turn in (2, 3, 4):

@@ -190,6 +190,8 @@ async def test_a_skirmisher_answers_for_itself(table: Any) -> None:
         ),
         ("bolt-action-rifle", {"keywords": "INFECTION 2"}, ["Infection: 1 more whenever"], ["ASSAULT", "HEAVY"]),
         ("bolt-action-rifle", {"keywords": "INFECTION 2", "edition": "1.0.0"}, [], ["Infection: 1 more"]),
+        ("bolt-action-rifle", {"keywords": "FIRETEAM"}, ["a Bloodbath for 3 markers is New Antioch’s only"], []),
+        ("bolt-action-rifle", {"keywords": "FIRETEAM", "edition": "1.0.0"}, [], ["New Antioch"]),
     ],
 )
 async def test_a_shot_reminds_of_what_its_rules_ask(

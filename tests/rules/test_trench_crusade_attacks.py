@@ -13,7 +13,7 @@ from rules.procedure import Declaration
 from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.ranged import Sighted
 from rules.trench_crusade.target import Armour, Attacker, Target
-from rules.trench_crusade.weapons import Weapon
+from rules.trench_crusade.weapons import Weapon, weapon
 
 
 @pytest.mark.parametrize(
@@ -42,6 +42,11 @@ from rules.trench_crusade.weapons import Weapon
         (shot(Sighted(Target(tough=True, golem=True))), "tough-and-golem", {}),
         (shot(Sighted(friend=True)), "friend-named", {}),
         (shot(shots=(0, 0)), "too-many-shots", {"given": 2, "limit": 1}),
+        (
+            shot(Sighted(), Sighted(), weapon=weapon("Automatic Rifle", "1.0.2"), shots=(0, 1)),
+            "one-enemy-for-all-shots",
+            {},
+        ),
         (shot(Sighted(), Sighted(apart=1.0)), "no-blast", {}),
         (
             shot(Sighted(), Sighted(apart=3.5), weapon=Weapon(range=9, blast=3)),
@@ -176,6 +181,13 @@ def test_shots_at_a_target_that_is_gone_go_where_the_table_says() -> None:
     decide = Asked()
     rolled(shot(weapon=weapon), "44 66", decide)
     assert decide.asked == []
+
+
+def test_shots_of_an_automatic_rifle_stay_with_their_target() -> None:
+    """With it gone the other shot is lost, though 1.0.2 lets other weapons pick again."""
+    models = (Sighted(distance=5), Sighted(distance=5))
+    fired = rolled(shot(*models, weapon=weapon("Automatic Rifle", "1.0.2")), "44 66").outcome
+    assert [fate.result for fate in fired.models] == ["out-of-action", ""]
 
 
 def test_the_same_target_shot_at_several_times_merges_in_the_odds() -> None:

@@ -284,6 +284,7 @@ tough-used = TOUGH is used up
 activation-over = The activation ends
 shot-drifts = { $inches }" away from the target · the opponent picks the direction
     -# Roll /tc injury for each model caught there
+fireteam-second = FIRETEAM: a Bloodbath for 3 markers is New Antioch’s only, on the second attack at what the partner hit
 several-targets = the targets lie within 6" of each other
 shot-assault = ASSAULT: it may still Charge or Fight
 shot-heavy = HEAVY: not with Move, Charge or Retreat (1.0.2: nor Dash) in one activation
@@ -347,10 +348,14 @@ error-weapon-not-in-edition = “{ $given }” is not in the sources of { $editi
     Write the range alone (`24`) and its keywords under “keywords”.
 error-distances-unreadable = Cannot read those distances
     Write up to four, in inches, with spaces: `1 2.5`
+error-one-enemy-for-all-shots = This weapon fires all its shots at one enemy
+    Leave “split” empty (`/rule automatic rifle`).
 error-split-unreadable = Cannot read that split
     Write the shots for each of up to three targets: `2+1`
 error-charge-too-far = Too far to charge
     Needs to be within { $limit }"; it is { $distance }".
+error-charge-one-target = A charge of this edition has one target
+    Leave “others” empty. In contact with it, the model may go on only to end within 1" of another enemy too.
 error-charge-unseen = An unseen enemy cannot be charged
     Choose a target in sight.
 error-charge-interposed = The enemy in the way must be the target

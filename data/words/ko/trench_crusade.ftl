@@ -284,6 +284,7 @@ tough-used = 강인함을 씀
 activation-over = 조작 종료
 shot-drifts = 대상에서 { $inches }" 벗어남 · 방향은 상대가 정함
     -# 그 자리에 휘말린 모델은 /tc injury로 굴려 주세요
+fireteam-second = FIRETEAM: 표식 3개의 유혈낭자는 신 안디옥만, 짝이 먼저 맞힌 적에게 하는 둘째 공격만
 several-targets = 대상끼리 6" 안에 있어야 함
 shot-assault = ASSAULT: 같은 조작에 돌격이나 근거리 공격 가능
 shot-heavy = HEAVY: 이동·돌격·퇴각과 한 조작에 못 함 (1.0.2는 약진도)
@@ -344,10 +345,14 @@ error-weapon-not-in-edition = “{ $given }”: { $edition } 자료에 없는 �
     사거리만 쓰고(`24`) 특성을 “keywords”에 적어 주세요.
 error-distances-unreadable = 거리를 읽을 수 없어요
     `1 2.5`처럼 인치를 띄어 넷까지 써 주세요.
+error-one-enemy-for-all-shots = 이 무기는 모두 한 적에게 쏴야 해요
+    “split”을 비워 주세요 (`/rule 자동 소총`).
 error-split-unreadable = 나눈 발수를 읽을 수 없어요
     `2+1`처럼 셋까지, 대상마다의 발수를 써 주세요.
 error-charge-too-far = 돌격하기에는 너무 멀어요
     { $limit }" 안이어야 하는데 { $distance }"예요.
+error-charge-one-target = 이 판본의 돌격은 대상이 하나예요
+    “others”를 비워 주세요. 대상에 닿은 채 다른 적의 1" 안에서 끝날 수 있으면 더 움직여도 돼요.
 error-charge-unseen = 보이지 않는 적에게는 돌격할 수 없어요
     보이는 대상을 고르세요.
 error-charge-interposed = 길을 막은 적이 대상이어야 해요

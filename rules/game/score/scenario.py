@@ -204,6 +204,7 @@ class Scenario(_Named):
         start_models: how many models a side may begin with.
         models: how many it may have in all.
         reinforcements: from which turn on models come in, by a D3.
+        reinforcements_shared: whether one D3 is the number for both sides, or each side rolls its own.
         entered: whether no source prints the points, so that the players enter them every turn.
         tie: the open point about equal points; without one, equal points are a draw.
     """
@@ -218,6 +219,7 @@ class Scenario(_Named):
     start_models: int | None = None
     models: int | None = None
     reinforcements: int | None = None
+    reinforcements_shared: bool = False
     reinforcements_rule: str | None = None
     reinforcements_open: Slug | None = None
     entered: bool = False
