@@ -24,7 +24,6 @@ _MOST_LINES = 10
 _KEPT = "\N{NO-BREAK SPACE}"
 """Keeps a sign on the line of what it stands for."""
 _STEPS = {
-    "owed-picks-how": ("score", "button-agree-how", ""),
     "owed-picks": ("picks", "button-picks", ""),
     "owed-stack": ("stack", "button-stack", ""),
     "owed-flip": ("flip", "button-flip", ""),

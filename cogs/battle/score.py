@@ -20,7 +20,7 @@ from rules.game import events as happened
 from rules.game.moves import my_side
 from rules.game.score import scoring
 from rules.game.score.scoring import MOST_TALLY
-from rules.game.turn import END, READ, picks_unread
+from rules.game.turn import END, READ
 
 _NUMBERS = re.compile(r"\s*(\d{1,3})\s*[ ,:/-]\s*(\d{1,3})\s*")
 
@@ -44,18 +44,16 @@ class ScoreCommands(InAGame):
     async def _open(self, interaction: discord.Interaction, seen: Seen) -> None:
         """Posts what is to be filled in; where a report waits, posts that again."""
         my_side(seen.state, interaction.user.id)
-        unread = picks_unread(seen.state)
-        about = READ if unread or seen.state.ledger.report is not None else scoring.must_count(seen.state)
-        if about == END:
-            seen = await self.reveal_for_count(interaction, seen)
         heard = await self.bot.audience(interaction)
         library = self.bot.finder.library
         waiting = seen.state.ledger.report
         if waiting is not None:
             card = report_card(seen, waiting, library, heard.public)
         else:
-            draft = _agreeing(seen) if about == READ else prefilled(seen, about)
-            card = score_card(seen, draft, await self.names(seen), library, heard.public)
+            about = scoring.must_count(seen.state)
+            if about == END:
+                seen = await self.reveal_for_count(interaction, seen)
+            card = score_card(seen, prefilled(seen, about), await self.names(seen), library, heard.public)
         await self.bot.show(interaction, card)
 
     async def reveal_for_count(self, interaction: discord.Interaction, seen: Seen) -> Seen:  # noqa: ARG002  # see below
@@ -201,13 +199,6 @@ class ScoreCommands(InAGame):
         after = await self.act(interaction, seen, lambda now: scoring.confirm(now.state, person))
         lines = [line for _, line in after.state.ledger.lines[before:]]
         await self.bot.revise(interaction, counted_card(after, said, lines, words))
-
-
-def _agreeing(seen: Seen) -> Draft:
-    """Gives a draft that asks how models are picked, which has to be agreed first."""
-    scenario = seen.state.ledger.scenario
-    asked = [scenario.picks.sealed] if scenario and scenario.picks else []
-    return retaken(Draft(seen.row.id, READ), asked=asked)
 
 
 def prefilled(seen: Seen, about: str) -> Draft:

@@ -27,13 +27,11 @@ from bot.games.seen import Seen
 from bot.presses import Handler, Press
 from bot.translate import described
 from cogs.battle.score import ScoreCommands
-from rules.errors import NotAllowedNow
 from rules.game import acting, moves
 from rules.game import events as happened
 from rules.game.events import Event
-from rules.game.fold import apply
 from rules.game.hidden import Sealing, What, close, open_all, together
-from rules.game.score.picks import THEIRS, how_many, pick, secrecy, to_pick_from
+from rules.game.score.picks import THEIRS, how_many, pick, to_pick_from
 from rules.game.turn import stack_title
 
 
@@ -100,9 +98,6 @@ class SecretCommands(ScoreCommands):
             closed = found[0]
             if isinstance(closed, happened.Sealed):
                 found += together(now.state, closed, kept)
-            if what == "picks" and secrecy(now.state) == "no":
-                after = apply(closed, now.state)
-                found += open_all(after, [one for one in kept if one.seal == sealing.seal], "picks")
             return found
 
         before = len(seen.log)
@@ -118,11 +113,9 @@ class SecretCommands(ScoreCommands):
         return await self.act(interaction, seen, lambda now: open_all(now.state, kept, "picks"))
 
     async def panel_picks(self, press: Press) -> None:
-        """Opens the private card for picking, or says what has to be agreed first."""
+        """Opens the private card for picking."""
         seen = await self.bot.tables.by_id(str(press.payload["game"]))
         side = moves.my_side(seen.state, press.interaction.user.id)
-        if secrecy(seen.state) is None:
-            raise NotAllowedNow("picks-how-first")
         card = picks_card(seen, _all_there(seen, side), side, press.audience.reader)
         await self.bot.show(press.interaction, card, private=True)
 

@@ -16,7 +16,6 @@ _REFUSALS = {
     "owed-finish": "activation-open",
     "owed-flip": "still-to-act",
     "owed-picks": "picks-not-chosen",
-    "owed-picks-how": "picks-how-first",
     "owed-stack": "stack-not-sealed",
     "owed-combat": "combats-left",
     "owed-test": "test-due",
@@ -71,8 +70,7 @@ def due(state: State) -> tuple[tuple[int, str], ...]:
     if report is not None:
         return ((1 - report.side, "owed-confirm"),)
     for what, sides in (
-        ("owed-picks-how", both if picks_unread(state) else ()),
-        ("owed-picks", () if picks_unread(state) else _without(state, "picks")),
+        ("owed-picks", _without(state, "picks")),
         ("owed-stack", _stackless(state)),
         ("owed-first", both if state.setup.acting(state.phase) and state.first is None else ()),
     ):
@@ -104,15 +102,6 @@ def _at_the_end(state: State, first: int) -> tuple[tuple[int, str], ...]:
         return ((first, "owed-length"),)
     last = state.setup.phases[-1] == state.phase and state.last_turn
     return ((first, "owed-end" if last else "owed-phase"),)
-
-
-def picks_unread(state: State) -> bool:
-    """Says whether the sides still have to agree how models are picked, which no source says."""
-    scenario = state.ledger.scenario
-    picks = scenario.picks if scenario else None
-    if picks is None or picks.sealed in {"yes", "no"} or not _before_first(state):
-        return False
-    return picks.sealed not in state.ledger.readings
 
 
 def _before_first(state: State) -> bool:

@@ -1,8 +1,8 @@
 """Several shots, one after another: who is struck, what each does, and what is left for the next.
 
 Source: Trench Crusade 1.0.0 pp. 42-50 (results of several shots are applied all together); 1.6.3 (targets are named
-first, then the shots are resolved one at a time); 1.0.2 pp. 53, 70 (each shot picks its target in its turn, but those of
-an Automatic Rifle have the same one).
+first, then the shots are resolved one at a time); 1.0.2 pp. 53, 70 (each shot picks its target in its turn; those of an
+Automatic Rifle share one).
 """
 
 from __future__ import annotations

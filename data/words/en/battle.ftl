@@ -29,7 +29,6 @@ owes = { $people } { $count ->
     [one] owes
    *[other] owe
  }
-owed-picks-how = agree how models are picked
 owed-picks = pick models in secret
 owed-stack = put the command stack together
 owed-flip = flip the top card
@@ -38,7 +37,6 @@ owed-test = roll the morale test
 owed-score = count the score
 owed-confirm = confirm the count
 owed-length = roll whether the game goes on
-please-picks-how = { owed-picks-how }
 please-picks = { owed-picks }
 please-stack = { owed-stack }
 please-flip = { owed-flip }
@@ -48,7 +46,6 @@ please-score = { owed-score }
 please-confirm = { owed-confirm }
 please-length = { owed-length }
 
-button-agree-how = Agree
 button-picks = Pick
 button-stack = Stack
 button-flip = Flip card
@@ -277,8 +274,6 @@ error-nothing-to-pick = Nothing is picked in this scenario
     Nothing has to be done.
 error-picks-closed = Picking is over
     Models are picked before anybody is first in turn 1.
-error-picks-how-first = Agree first how models are picked
-    No source says it: press Agree on the panel.
 error-picks-number = That is not the right number
     { $whose ->
         [own] Pick { $span } of your own to protect.

@@ -26,7 +26,6 @@ rolled-by = { $person } 님이 굴림 · 기록 { $seq }
 settled-by = 규칙대로, 굴림 없이 · 기록 { $seq }
 owes-between = { " " }님,{ " " }
 owes = { $people } 님이 할 일
-owed-picks-how = 모델을 어떻게 고를지 합의하기
 owed-picks = 모델을 몰래 고르기
 owed-stack = 커맨드 스택 쌓기
 owed-flip = 맨 위 카드 뒤집기
@@ -35,7 +34,6 @@ owed-test = 사기 수습 굴리기
 owed-score = 점수 세기
 owed-confirm = 점수 확인하기
 owed-length = 게임이 이어지는지 굴리기
-please-picks-how = 모델을 어떻게 고를지 합의해 주세요
 please-picks = 모델을 몰래 골라 주세요
 please-stack = 커맨드 스택을 쌓아 주세요
 please-flip = 맨 위 카드를 뒤집어 주세요
@@ -45,7 +43,6 @@ please-score = 점수를 세어 주세요
 please-confirm = 점수를 확인해 주세요
 please-length = 게임이 이어지는지 굴려 주세요
 
-button-agree-how = 합의하기
 button-picks = 고르기
 button-stack = 스택 쌓기
 button-flip = 카드 뒤집기
@@ -252,8 +249,6 @@ error-nothing-to-pick = 이 시나리오에는 고를 것이 없어요
     그대로 두면 돼요.
 error-picks-closed = 고를 때가 지났어요
     1턴 선공을 정하기 전에 골라요.
-error-picks-how-first = 어떻게 고를지 먼저 합의해 주세요
-    자료에 없어요. 현황판의 “합의하기”를 눌러 주세요.
 error-picks-number = 고른 수가 맞지 않아요
     { $whose ->
         [own] 지킬 내 모델을 { $span }개 골라 주세요.

@@ -59,12 +59,6 @@ def span(fewest: int, most: int) -> str:
     return str(most) if fewest == most else f"{fewest}–{most}"
 
 
-def secrecy(state: State) -> str | None:
-    """Says whether picks are secret, ``yes`` or ``no``; None while the sides have not read that open point."""
-    rule = picks(state)
-    return rule.sealed if rule.sealed in {"yes", "no"} else state.ledger.readings.get(rule.sealed)
-
-
 def pick(state: State, person: int, theirs: Sequence[str], own: Sequence[str]) -> tuple[str, ...]:
     """Gives what is to be sealed for what a side picks.
 
@@ -76,8 +70,6 @@ def pick(state: State, person: int, theirs: Sequence[str], own: Sequence[str]) -
     rule = picks(state)
     if state.turn != 1 or state.first is not None:
         raise NotAllowedNow("picks-closed")
-    if secrecy(state) is None:
-        raise NotAllowedNow("picks-how-first")
     items = []
     for whose, chosen in ((THEIRS, theirs), (OWN, own)):
         known = {unit.id for unit in to_pick_from(state, side, whose)}

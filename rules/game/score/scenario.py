@@ -141,7 +141,7 @@ class Deed(_Named):
 
 
 class Picks(_Data):
-    """Models that each side picks, in secret where the edition says so.
+    """Models that each side picks in secret.
 
     Attributes:
         theirs: how many enemies at most; ``exact`` demands that many where there are enough.
@@ -149,7 +149,6 @@ class Picks(_Data):
         trait: the keyword that a model must have, where the lists name keywords at all.
         out_points: for each picked enemy that is out of action at the end.
         safe_points: for each own model that the enemy picked (or one protects) and that is left at the end.
-        sealed: whether picking is secret (``yes``), or as an open point says.
         each: whether points count for every model (``yes``), or as an open point says.
     """
 
@@ -159,7 +158,6 @@ class Picks(_Data):
     trait: str | None = None
     out_points: int
     safe_points: int
-    sealed: str = "yes"
     each: str = "yes"
     rule: str
 
@@ -238,7 +236,7 @@ class Scenario(_Named):
         places, picks = self.places, self.picks
         named = [self.tie, self.reinforcements_open]
         named += [places.most_of, places.flips, places.adds, places.each] if places else []
-        named += [picks.sealed, picks.each] if picks else []
+        named += [picks.each] if picks else []
         missing = {one for one in named if one and one not in {"yes", "no"}} - asked
         if missing:
             raise ValueError(f"{self.id}: no question for {sorted(missing)}")
