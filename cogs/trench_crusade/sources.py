@@ -89,7 +89,7 @@ def of_move(declared: Any, outcome: Any) -> Sequence[str]:
         if isinstance(outcome, Dived):
             yield "diving-charge"
         if outcome.result == "no-roll":
-            yield "flying"
+            yield "flying" if declared.flying else "climbing"
         if outcome.result.endswith("no-fall"):
             yield "jumping-down" if getattr(declared, "voluntary", False) else "falling"
         result = next((injury for injury in Injury if outcome.result.endswith(injury.value)), outcome.result)

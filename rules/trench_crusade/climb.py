@@ -1,7 +1,7 @@
 """Climbing.
 
 Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2 pp. 39, 55 (FLYING: the way is measured through the air); 1.0.0 pp. 59-63
-(terrain up to 1" and trench walls up to 3" are open).
+(terrain up to 1" and trench walls up to 3" are open); 1.0.2 p. 62 has trench walls open under 3" only.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rules.trench_crusade.editions import constants, fingerprint
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
 from rules.trench_crusade.rulebook import within
 from rules.trench_crusade.target import PLAIN_MODEL, Target
-from rules.trench_crusade.unsettled import unless_settled
+from rules.trench_crusade.unsettled import unless_settled, unsettled
 
 _OPEN_GROUND = 1
 _OPEN_TRENCH_WALL = 3
@@ -75,16 +75,19 @@ def climb(declared: Climb) -> Steps[Climbed]:
     Raises:
         NotAllowedNow: it is no climb, or it cannot be finished within the move.
     """
-    open_ground = _OPEN_TRENCH_WALL if declared.trench else _OPEN_GROUND
-    if declared.height <= open_ground:
-        raise NotAllowedNow("climb-not-needed", height=declared.height, limit=open_ground)
     numbers, model = constants(declared.edition), declared.model
+    limit = _OPEN_TRENCH_WALL if declared.trench else _OPEN_GROUND
+    disputed = declared.trench and declared.height == limit and numbers.trench_wall == "open"
+    if declared.height <= limit and not disputed:
+        raise NotAllowedNow("climb-not-needed", height=declared.height, limit=limit)
     flies = declared.flying and numbers.flying_moves_free
     straight = flies and numbers.flying_straight
     needs = round(hypot(declared.height, declared.run), 2) if straight else declared.height + declared.run
     if needs > declared.movement:
         raise NotAllowedNow("climb-too-high", distance=needs, limit=declared.movement)
     if flies:
+        return Climbed("no-roll", model)
+    if disputed and (yield unsettled("trench-wall-of-three", "trenches", "no-climb", "a-climb")) == "no-climb":
         return Climbed("no-roll", model)
     if declared.downwards:
         climbs = yield from unless_settled(declared.edition, "climb-down", "climbing", "a-climb", "no-climb")

@@ -63,7 +63,9 @@ class Constants(BaseModel):
     flying_moves_free: bool
     flying_straight: bool
     flying_never_falls: bool
+    flying_ground_free: bool
     ground_rolls: Literal["one", "open"]
+    trench_wall: Literal["included", "open"]
     risky_fail: Literal["ends", "open"]
     shaken_moves: Literal["free", "open"]
     morale_counts: Literal["arrived", "force"]

@@ -1,18 +1,21 @@
 """Dangerous ground.
 
-Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2 (a Risky roll; on a failure an injury roll, and the activation ends).
+Source: Trench Crusade 1.6.3 pp. 6-8; 1.0.2 pp. 54-55 (a Risky roll; on a failure an injury roll, and the activation
+ends; a FLYING model makes it where it is activated or ends its move on the ground).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.dice import Reason
 from rules.procedure import Steps, procedure
 from rules.trench_crusade.aftermath import Hurt, applied
 from rules.trench_crusade.chart import Injury
 from rules.trench_crusade.editions import constants, fingerprint
 from rules.trench_crusade.injury import Charted, InjuryRoll, charted
 from rules.trench_crusade.risky import Risked, Risky, of_model, risky
+from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.success import graded, rolled
 from rules.trench_crusade.target import PLAIN_MODEL, Target, possible
 from rules.trench_crusade.unsettled import unsettled
@@ -26,7 +29,7 @@ class Ground:
         edition: the edition in force.
         model: who enters it, or is activated in it.
         dice: +DICE or −DICE.
-        flying: whether it has FLYING.
+        flying: whether it has FLYING; where that does not free it, it is activated or ends its move here.
     """
 
     edition: str
@@ -57,8 +60,9 @@ def ground(declared: Ground) -> Steps[Crossed]:
     """Braves dangerous ground; in 1.6.3 it is open whether that takes one roll or two."""
     possible(declared.edition, declared.model)
     numbers, model = constants(declared.edition), declared.model
-    if declared.flying:
+    if declared.flying and numbers.flying_ground_free:
         return Crossed("no-roll", model)
+    lands = (Reason("flying-ground", 0, "dice", rule("flying")),) if declared.flying else ()
     two = False
     if numbers.ground_rolls == "open":
         two = (yield unsettled("ground-rolls", "dangerous-terrain", "one-roll", "two-rolls")) == "two-rolls"
@@ -70,7 +74,7 @@ def ground(declared: Ground) -> Steps[Crossed]:
             hurt = yield from _injured(declared.edition, hurt.model)
         if hurt.ends:
             return hurt
-    risked: Risked = yield risky(Risky(of_model(declared.edition, hurt.model, declared.dice, "ground")))
+    risked: Risked = yield risky(Risky(of_model(declared.edition, hurt.model, declared.dice, "ground", *lands)))
     model = hurt.model.without(risked.spent)
     if risked.passed:
         return Crossed(hurt.result, model, replaced_by=hurt.replaced_by)

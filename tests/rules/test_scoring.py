@@ -125,6 +125,13 @@ def test_a_deed_of_the_newer_edition_is_a_victory_point_and_some_are_more() -> N
     assert battle.state.score == (3, 3)
 
 
+def test_the_dragon_slayer_wins_two_glory() -> None:
+    """1.0.2 p. 174: one VP like any deed, and 2 glory."""
+    battle = trench("dragon-hunt", "1.0.2")
+    battle.add(ANN, scoring.do_deed(battle.state, ANN, "dragon-slayer"))
+    assert (battle.state.score, battle.state.ledger.glory(0)) == ((1, 0), 2)
+
+
 def test_a_deed_that_the_players_agreed_on_is_named_by_them_and_done_once() -> None:
     """Each is 1 VP and 1 glory, whatever its capitals."""
     battle = trench("no-mans-land", "1.0.2")

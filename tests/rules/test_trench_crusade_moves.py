@@ -296,4 +296,19 @@ def test_dangerous_ground_takes_one_roll_or_two() -> None:
     assert (outcome.result, outcome.ends) == ("stopped", True)
     outcome, _ = rolled(ground(Ground("1.6.3")), "33 66", open_ground_rolls="two-rolls")
     assert (outcome.result, outcome.ends) == ("out-of-action", True)
-    assert rolled(ground(Ground("1.0.2", flying=True)))[0].result == "no-roll"
+
+
+def test_a_trench_wall_of_three_inches_is_asked_about_in_1_0_2() -> None:
+    """Page 39 has it as open ground, page 62 as a climb."""
+    wall = climb(Climb("1.0.2", 3, trench=True))
+    outcome, asked = rolled(wall)
+    assert (outcome.result, asked) == ("no-roll", ["table: open-trench-wall-of-three"])
+    assert rolled(wall, "44", open_trench_wall_of_three="a-climb")[0].result == "climbed"
+    assert rolled(climb(Climb("1.0.2", 3, trench=True, flying=True))) == (outcome, [])
+
+
+def test_flying_over_dangerous_ground_is_free_but_landing_on_it_is_not_in_1_0_2() -> None:
+    """1.6.3 counts it as open; in 1.0.2 a model activated or ending its move there makes the roll."""
+    assert rolled(ground(Ground("1.6.3", flying=True)))[0].result == "no-roll"
+    outcome, _ = rolled(ground(Ground("1.0.2", flying=True)), "33 22")
+    assert (outcome.result, outcome.ends) == ("minor-hit", True)

@@ -121,6 +121,7 @@ reason-skirmisher = SKIRMISHER
 reason-leader = LEADER
 reason-roll-off = higher wins, a tie is rolled again
 reason-d3 = a D6 halved, rounded up
+reason-flying-ground = FLYING: only when activated or ending its move there
 reason-into-melee = shooting into melee
 
 replaced-tough-and-machine-armour = TOUGH, then Machine Armour: Out of Action → Down → Minor Hit
@@ -196,6 +197,7 @@ answer-halve-first = Halve first
 question-open-heavy-carried = Does carrying a HEAVY weapon cost the charge bonus?
 answer-carrying-counts = Carrying counts
 answer-only-when-used = Only when used
+question-open-trench-wall-of-three = Is a trench wall of exactly 3" a climb?
 question-open-climb-down = Is climbing down a climb too?
 answer-a-climb = A climb
 answer-no-climb = No climb

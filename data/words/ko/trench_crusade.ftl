@@ -121,6 +121,7 @@ reason-skirmisher = 척후병
 reason-leader = 지휘자
 reason-roll-off = 높은 쪽 승리, 동점은 다시
 reason-d3 = D6의 절반, 올림
+reason-flying-ground = 비행: 여기서 조작을 시작하거나 이동을 끝낼 때만
 reason-into-melee = 단병접전에 사격
 
 replaced-tough-and-machine-armour = 강인함 뒤 기갑: 전투불가 → 중상 → 경상
@@ -196,6 +197,7 @@ answer-halve-first = 절반 먼저
 question-open-heavy-carried = HEAVY 무기를 지니기만 해도 돌격 보너스가 없나요?
 answer-carrying-counts = 지니면 없음
 answer-only-when-used = 쓸 때만 없음
+question-open-trench-wall-of-three = 딱 3" 높이의 참호 벽은 등반인가요?
 question-open-climb-down = 내려오는 것도 등반인가요?
 answer-a-climb = 등반
 answer-no-climb = 등반 아님
