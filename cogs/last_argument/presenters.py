@@ -248,7 +248,7 @@ _TERRAIN = Presenter(
 def _cast(declared: Any, cast: Cast, words: Words) -> Sequence[str]:
     lines = [words("laok-cast-successes", count=cast.successes)]
     if not declared.needed:
-        lines.append(f"-# {words('laok-cast-needs')}")
+        lines.append(f"-# {words('laok-cast-needs', count=constants(declared.edition).spell_successes)}")
     return lines + _said(declared, words)
 
 

@@ -1,8 +1,8 @@
 """Spellcasting: as many dice as the magic level, each of the spell's value or less.
 
 Source: The Last Argument of Kings, second edition, spellcasting, Devout, interference. A spell needs two successes
-unless it says otherwise. The values of spells, what larger targets need and the numbers of interference are in no
-source; players give them.
+(one in 1.5) unless it says otherwise. The values of spells, what larger targets need and the numbers of interference
+are in no source; players give them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Cast:
 
     Args:
         successes: successful dice.
-        enough: whether they are as many as the spell needs; the usual two where that is not stated.
+        enough: whether they are as many as the spell needs; the usual number where that is not stated.
     """
 
     successes: int

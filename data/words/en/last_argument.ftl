@@ -88,7 +88,10 @@ laok-cast-successes = { $count ->
     [one] **{ $count } success**
    *[other] **{ $count } successes**
  }
-laok-cast-needs = Two unless the spell says otherwise; targets of many stands need more
+laok-cast-needs = { $count ->
+    [1] One
+   *[other] { $count }
+  } unless the spell says otherwise; targets of many stands need more
 laok-challenger = Challenger
 laok-challenged = Challenged
 laok-duel-wounds = { $count ->
@@ -434,7 +437,7 @@ option-laok-terrain-dice = a die for each stand or model
 option-laok-dangerous-on = Dangerous hurts on
 option-laok-magic-level = magic level
 option-laok-spell-value = spell value
-option-laok-spell-needed = successes needed (2 if not told)
+option-laok-spell-needed = successes needed (if not told 2, in 1.5 one)
 option-laok-devout = Priest’s spell on a Devout target
 option-laok-interference = enemy casters interfere
 option-laok-duel-attacks = Attacks of your character, the challenger
