@@ -25,7 +25,7 @@ class Hurt:
         injury: the result on the chart.
         bath: whether the roll was a Bloodbath.
         marks: Blood markers that come in any case (FIRE, GAS, SHRAPNEL).
-        torture: a torture instrument: twice the Blood markers.
+        torture: a torture instrument and the like: twice the Blood markers.
         infects: what an infecting weapon gives: ``instead`` of Blood markers the same number of Infection markers, or
             ``besides`` them one; empty for none.
         hit: whether it is the result of a hit; a miss may mark its target all the same.

@@ -120,7 +120,7 @@ def _injury_roll(declared: Blow, *, critical: bool) -> InjuryRoll:
         marks=marks,
         owner=declared.owner,
         opponent="attacker" if declared.owner == "defender" else "defender",
-        torture=Quirk.TORTURE in weapon.quirks,
+        torture=Quirk.DOUBLES_BLOOD in weapon.quirks,
         fireteam=weapon.has(Keyword.FIRETEAM),
     )
 
@@ -176,5 +176,5 @@ def _hurt(edition: str, weapon: Weapon, chart: Charted) -> Steps[Hurt]:
     if weapon.has(Keyword.INFECTION) and chart.injury is not Injury.OUT_OF_ACTION:
         entry = weapon.entry or "infection-marker"
         infects = str((yield from unless_settled(edition, "infection-count", entry, "instead", "besides")))
-    torture = Quirk.TORTURE in weapon.quirks
+    torture = Quirk.DOUBLES_BLOOD in weapon.quirks
     return Hurt(chart.injury, chart.bath, chart.marks, torture, infects)

@@ -37,7 +37,7 @@ class InjuryRoll:
         owner: whose model is injured.
         opponent: who rolls and spends the target's Blood markers.
         bloodbath: whether the roll may become a Bloodbath.
-        torture: a torture instrument: doubles the markers it gives.
+        torture: a torture instrument and the like: doubles the markers it gives.
         fireteam: the concentrated attacks of a FIRETEAM, for which a Bloodbath costs three markers.
         accident: a fall or terrain and no attack: whether armour counts may then be the table's question.
         purpose: what the roll decides.

@@ -31,7 +31,7 @@ class Quirk(StrEnum):
     IGNORES_ARMOUR_OF_DOWN = "ignores-armour-of-down"
     NOT_OFF_HAND = "not-off-hand"
     PAIR = "pair"
-    TORTURE = "torture"
+    DOUBLES_BLOOD = "doubles-blood"
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,17 @@ def test_every_weapon_is_known_by_its_names_in_both_languages() -> None:
         ("bolt action rifle", "1.0.0", Weapon("bolt-action-rifle", 24)),
         ("기관총", "1.0.2", Weapon("machine-gun", 36, automatic=3, keywords=(Keyword.HEAVY, Keyword.RELOAD))),
         ("machine-gun", "1.6.3", Weapon("machine-gun", 36, automatic=3, keywords=(Keyword.HEAVY,))),
+        ("메뚜기 분사기", "1.6.3", Weapon("locust-spitter", 24, injury_dice=-1, keywords=(Keyword.IGNORE_ARMOUR,))),
+        (
+            "executioner's axe",
+            "1.0.2",
+            Weapon("executioners-axe", melee=True, hands=2, injury_dice=2, cleave=2, keywords=(Keyword.CRITICAL,)),
+        ),
+        (
+            "캐서린 휠",
+            "1.0.2",
+            Weapon("catherine-wheel", melee=True, dice=1, base=3, keywords=(Keyword.HEAVY, Keyword.RISKY)),
+        ),
         ('24"', "1.0.2", Weapon(range=24)),
         ("7.5", "1.6.3", Weapon(range=7.5)),
     ],
