@@ -1,8 +1,8 @@
 """Armour on an injury roll: what it takes off the total, and what pierces it.
 
 Source: Trench Crusade 1.0.0 pp. 42-50 (a shield adds to body armour, not to Machine Armour; ARMOUR PIERCING lowers worn
-armour by 1; IMPERVIOUS stops IGNORE ARMOUR); 1.0.2 (piercing counts shield and characteristic in, IMPERVIOUS stops it
-too, all reductions together stop at −3).
+armour by 1; IMPERVIOUS stops IGNORE ARMOUR); 1.0.2 pp. 52, 55 (piercing counts shield and characteristic in, IMPERVIOUS
+stops it too but only for its own piece, all reductions together stop at −3).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from rules.dice import Reason
-from rules.procedure import Steps
+from rules.procedure import Choice, Steps
 from rules.trench_crusade.editions import Constants
 from rules.trench_crusade.rulebook import rule
 from rules.trench_crusade.target import Armour, Target
@@ -25,7 +25,12 @@ class Piercing(StrEnum):
     IGNORE_ARMOUR = "ignore-armour"
 
 
-def armour_reasons(target: Target, piercing: Piercing, numbers: Constants) -> Steps[tuple[Reason, ...]]:
+_IMPERVIOUS = Reason("impervious", 0, "modifier", rule("impervious"))
+_IGNORED = Reason("ignore-armour", 0, "modifier", rule("ignore-armour"))
+_PIERCED = Reason("armour-piercing", 1, "modifier", rule("armour-piercing"))
+
+
+def armour_reasons(target: Target, piercing: Piercing, numbers: Constants, owner: str) -> Steps[tuple[Reason, ...]]:
     """Gives what armour, shield and characteristic take off the total, and what the attack does about it."""
     worn, beside = _worn(target), _beside(target)
     if not worn and not beside:
@@ -33,17 +38,31 @@ def armour_reasons(target: Target, piercing: Piercing, numbers: Constants) -> St
     if piercing is Piercing.NONE:
         return worn + beside
     stopped = target.impervious and (piercing is Piercing.IGNORE_ARMOUR or numbers.impervious_stops_piercing)
+    if stopped and numbers.impervious_one_piece:
+        return (yield from _one_piece(target, piercing, owner))
     if stopped:
-        return (*worn, *beside, Reason("impervious", 0, "modifier", rule("impervious")))
+        return (*worn, *beside, _IMPERVIOUS)
     covers = numbers.piercing_covers_shield
     if not covers and beside and (piercing is Piercing.IGNORE_ARMOUR or not worn):
         covers = (yield unsettled("shield-is-armour", "trench-shield", "worn-only", "all-armour")) == "all-armour"
     if piercing is Piercing.IGNORE_ARMOUR:
-        ignored = Reason("ignore-armour", 0, "modifier", rule("ignore-armour"))
-        return (ignored,) if covers else (*beside, *((ignored,) if worn else ()))
+        return (_IGNORED,) if covers else (*beside, *((_IGNORED,) if worn else ()))
     if worn or covers:
-        return (*worn, *beside, Reason("armour-piercing", 1, "modifier", rule("armour-piercing")))
+        return (*worn, *beside, _PIERCED)
     return beside
+
+
+def _one_piece(target: Target, piercing: Piercing, owner: str) -> Steps[tuple[Reason, ...]]:
+    """Keeps only the modifier of the IMPERVIOUS piece whole; which one it is, its owner knows."""
+    everything, kept = (*_worn(target), *_beside(target)), _worn(target) or _shielded(target)
+    if _worn(target) and any(reason.amount for reason in _shielded(target)):
+        which = yield Choice("impervious-piece", owner, ("armour", "shield"), "armour", (), rule("impervious"))
+        kept = _shielded(target) if which == "shield" else kept
+    rest = tuple(reason for reason in everything if reason not in kept)
+    if piercing is Piercing.IGNORE_ARMOUR:
+        return (*kept, _IMPERVIOUS, *((_IGNORED,) if rest else ()))
+    pierced = any(reason.amount < 0 for reason in rest)
+    return (*everything, _IMPERVIOUS, *((_PIERCED,) if pierced else ()))
 
 
 def _worn(target: Target) -> tuple[Reason, ...]:
@@ -57,11 +76,15 @@ def _beside(target: Target) -> tuple[Reason, ...]:
     reasons = []
     if target.characteristic:
         reasons.append(Reason("armour-characteristic", -target.characteristic, "modifier", rule("armour")))
-    if target.shield and target.armour is Armour.MACHINE:
-        reasons.append(Reason("shield-not-added", 0, "modifier", rule("trench-shield")))
-    elif target.shield:
-        reasons.append(Reason("trench-shield", -1, "modifier", rule("trench-shield")))
-    return tuple(reasons)
+    return (*reasons, *_shielded(target))
+
+
+def _shielded(target: Target) -> tuple[Reason, ...]:
+    if not target.shield:
+        return ()
+    if target.armour is Armour.MACHINE:
+        return (Reason("shield-not-added", 0, "modifier", rule("trench-shield")),)
+    return (Reason("trench-shield", -1, "modifier", rule("trench-shield")),)
 
 
 def limited(because: tuple[Reason, ...], numbers: Constants) -> Steps[tuple[Reason, ...]]:

@@ -35,6 +35,7 @@ class Constants(BaseModel):
     injury_modifier_floor: int
     piercing_covers_shield: bool
     impervious_stops_piercing: bool
+    impervious_one_piece: bool
     standfast_for_all: bool
     machine_shield_forbidden: bool
     tough_golem_forbidden: bool

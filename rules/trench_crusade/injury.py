@@ -165,7 +165,7 @@ def _armour(declared: InjuryRoll, numbers: Constants) -> Steps[tuple[Reason, ...
         counts = yield from unless_settled(declared.edition, "armour-and-accidents", "armour", "yes", "no")
         if counts == "no":
             return ()
-    return (yield from armour_reasons(target, declared.piercing, numbers))
+    return (yield from armour_reasons(target, declared.piercing, numbers, declared.owner))
 
 
 def stated(dice: int, modifier: int, marks: int = 0) -> tuple[Reason, ...]:

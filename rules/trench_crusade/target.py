@@ -34,7 +34,7 @@ class Target:
     Args:
         armour: its body armour.
         shield: whether it carries a trench shield.
-        impervious: whether its armour is IMPERVIOUS.
+        impervious: whether its armour or shield is IMPERVIOUS.
         down: whether it is Down already.
         blood: its Blood markers; its opponent spends them.
         infection: its Infection markers, spent likewise.

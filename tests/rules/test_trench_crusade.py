@@ -4,7 +4,7 @@ import pytest
 
 from rules.dice import ScriptedDice
 from rules.odds import odds
-from rules.procedure import by_default, play
+from rules.procedure import Choice, by_default, play
 from rules.trench_crusade.injury import Armour, Injury, InjuryRoll, Piercing, Target, injury_roll
 from rules.trench_crusade.injury import stated as stated_injury
 from rules.trench_crusade.success import Success, SuccessRoll, stated, success_roll
@@ -101,6 +101,38 @@ def test_armour_is_pierced_as_the_edition_says(
     """Shields and IMPERVIOUS count for ARMOUR PIERCING from 1.0.2."""
     wound = _injury([4, 5], edition=edition, target=target, piercing=piercing)
     assert wound.injury is result  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("target", "piercing", "piece", "result"),
+    [
+        (Target(Armour.REINFORCED, shield=True, impervious=True), Piercing.IGNORE_ARMOUR, "armour", Injury.DOWN),
+        (
+            Target(Armour.REINFORCED, shield=True, impervious=True),
+            Piercing.IGNORE_ARMOUR,
+            "shield",
+            Injury.OUT_OF_ACTION,
+        ),
+        (Target(Armour.REINFORCED, shield=True, impervious=True), Piercing.ARMOUR_PIERCING, "armour", Injury.DOWN),
+        (Target(Armour.REINFORCED, characteristic=1, impervious=True), Piercing.IGNORE_ARMOUR, "", Injury.DOWN),
+        (Target(characteristic=1, shield=True, impervious=True), Piercing.ARMOUR_PIERCING, "", Injury.OUT_OF_ACTION),
+        (Target(characteristic=1, shield=True, impervious=True), Piercing.NONE, "", Injury.DOWN),
+    ],
+)
+def test_impervious_keeps_only_its_own_piece_in_the_newest_edition(
+    target: Target, piercing: Piercing, piece: str, result: Injury
+) -> None:
+    """Of a 10: which piece it is, its owner says where armour and a shield are there; the rest is pierced as usual."""
+    asked: list[tuple[str, str]] = []
+
+    def decide(choice: Choice) -> str:
+        asked.append((choice.question, choice.decider))
+        return piece
+
+    transcript = play(injury_roll(InjuryRoll("1.0.2", target, piercing=piercing)), ScriptedDice([5, 5]), decide)
+    assert transcript.outcome is not None
+    assert transcript.outcome.injury is result
+    assert asked == ([("impervious-piece", "defender")] if piece else [])
 
 
 def test_injury_modifiers_stop_at_minus_three_in_the_newest_edition() -> None:
