@@ -29,6 +29,9 @@ _LIKE, _LEAD, _WORDS = 0.5, 0.61, 0.25
 the first rule was the right one of every set that is not nonsense."""
 _LIKE_AT_LEAST, _LEAD_AT_LEAST, _WORDS_AT_LEAST, _WORDS_AT_MOST = 0.5, 0.15, 2, 8
 
+_PLACES = 32
+"""Bits for the number of a question behind that of a word: one number sorts faster than two."""
+
 _PIECE, _WORD, _CONCEPT = 0.5, 1.0, 2.0
 """What is worth how much: a pair of syllables or a beginning, a stem, what a word stands for."""
 _UNKNOWN = 6.0
@@ -90,33 +93,31 @@ class Passages:
         self._last = array("I", [0])
         """Where the words of each rule end."""
         self._worth = array("f")
-        said = _Said()
+        said, numbers = _Said(), _Numbers(self._words, lexicon)
         for rule in rules:
-            said.add(self._read(rule))
+            said.add(self._read(rule, numbers))
         self._words.default_factory = None
-        lexicon.forget()
         parts = [_part(word) for word in self._words]
         self._weigh_questions(parts)
         self._weigh_rules(parts, said)
         self._spelling = Spelling(word for word in self._words if word[0] not in "@~^")
 
-    def _read(self, rule: Iterable[tuple[str, Part]]) -> Mapping[int, int]:
+    def _read(self, rule: Iterable[tuple[str, Part]], known: _Numbers) -> Mapping[int, int]:
         """Keeps the questions of the next rule, and counts all its words."""
-        counted: Counter[int] = Counter()
-        words, pairs = self._words, []
+        spoken, pairs = list[int](), list[int]()
+        words_of, kept = self._lexicon.words_of, self._worth
         for text, part in rule:
-            numbers = list(map(words.__getitem__, self._lexicon.tokens(text)))
-            for _ in range(part.value or 1):
-                counted.update(numbers)
+            numbers = list(dict.fromkeys(chain.from_iterable(map(known.__getitem__, words_of(text)))))
+            spoken += numbers * (part.value or 1)
             if part is not Part.TEXT and numbers:
-                place = len(self._worth)
-                pairs += [(number, place) for number in numbers]
-                self._worth.append(part.likeness)
+                place = len(kept)
+                pairs += [number << _PLACES | place for number in numbers]
+                kept.append(part.likeness)
         pairs.sort()
-        self._kept.extend([word for word, _ in pairs])
-        self._place.extend([place for _, place in pairs])
+        self._kept.extend([pair >> _PLACES for pair in pairs])
+        self._place.extend([pair & (1 << _PLACES) - 1 for pair in pairs])
         self._last.append(len(self._kept))
-        return counted
+        return Counter(spoken)
 
     def _weigh_questions(self, parts: Sequence[float]) -> None:
         asked, size = Counter(self._kept), len(self._worth)
@@ -155,7 +156,9 @@ class Passages:
             weigh: what each rule counts here; one that counts 0 is not looked for.
             respell: take words that stand nowhere for misspelt ones.
         """
-        said = self._lexicon.word_by_word(query, self._respelt if respell else None)
+        words = self._lexicon.words_of(query)
+        pieces = map(self._lexicon.pieces, map(self._respelt, words) if respell else words)
+        said = [found for found in pieces if found]
         found = tuple(dict.fromkeys(chain.from_iterable(said)))
         known = [self._words[word] for word in found if word in self._words]
         strange = [_part(word) for word in found if word not in self._words]
@@ -231,6 +234,18 @@ class Passages:
                 likes.append(like * self._worth[number])
         likes.sort(reverse=True)
         return likes[0] + _AGREE * sum(likes[1 : 1 + _AGREEING]) if likes else 0.0
+
+
+class _Numbers(dict[str, tuple[int, ...]]):
+    """The numbers of the pieces of each word; words come again and again while the index is built."""
+
+    def __init__(self, words: Mapping[str, int], lexicon: Lexicon) -> None:
+        super().__init__()
+        self._words, self._lexicon = words, lexicon
+
+    def __missing__(self, word: str) -> tuple[int, ...]:
+        self[word] = found = tuple(map(self._words.__getitem__, self._lexicon.pieces(word)))
+        return found
 
 
 class _Said:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -18,23 +17,7 @@ from rules.library.search.hangul import has_hangul, normal
 _WORD = re.compile(r"[0-9]+(?:\.[0-9]+)?|[a-z]+|[가-힣]+")
 _WORD_OR_NAME = re.compile(r"[0-9]*[a-z&]+[0-9]*|[가-힣]+")
 """Words, and names of games with digits in them."""
-_KEPT = 30_000
-"""Words whose pieces are remembered at once; more than the library has, and no more than players may type."""
 _ENGLISH_ENDINGS = ("ings", "ing", "ied", "ies", "ers", "er", "ed", "es", "s", "ly")
-
-
-class _Known(dict[str, tuple[str, ...]]):
-    """Pieces of words, found when a word is first met."""
-
-    def __init__(self, pieces: Callable[[str], Iterable[str]]) -> None:
-        super().__init__()
-        self._pieces = pieces
-
-    def __missing__(self, word: str) -> tuple[str, ...]:
-        if len(self) > _KEPT:
-            self.clear()
-        self[word] = found = tuple(dict.fromkeys(self._pieces(word)))
-        return found
 
 
 class Everyday(BaseModel):
@@ -99,38 +82,25 @@ class Lexicon:
                 return f"{base}y" if ending in {"ied", "ies"} else base.rstrip("e") if len(base) > 3 else base
         return word.rstrip("e") if len(word) > 4 else word
 
-    def tokens(self, text: str, respell: Callable[[str], str] | None = None) -> tuple[str, ...]:
-        """Gives what a text is compared by, each once: stems, pairs of syllables, what colloquial words stand for.
+    def words_of(self, text: str) -> list[str]:
+        """Gives the words of a text as they are compared, in their order."""
+        return _WORD.findall(normal(text))
 
-        Args:
-            text: the text.
-            respell: gives the word that stands for a word of the text.
+    def pieces(self, word: str) -> tuple[str, ...]:
+        """Gives what a word is compared by, each once: its stem, pairs of syllables, what it stands for.
+
+        Nothing for a word that says nothing.
         """
-        return tuple(dict.fromkeys(chain.from_iterable(self.word_by_word(text, respell))))
-
-    def word_by_word(self, text: str, respell: Callable[[str], str] | None = None) -> Sequence[tuple[str, ...]]:
-        """Gives the same word by word; a word that says nothing is left out."""
-        words = _WORD.findall(normal(text))
-        pieces = map(self._known.__getitem__, map(respell, words) if respell else words)
-        return [found for found in pieces if found]
+        return tuple(dict.fromkeys(self._pieces(word)))
 
     def leaves_in_doubt(self, text: str) -> bool:
         """Says whether a text has a word with which no question is plain."""
         words = _WORD_OR_NAME.findall(normal(text))
         return any(word in self.doubt or self.stem(word) in self.doubt for word in words)
 
-    @cached_property
-    def _known(self) -> _Known:
-        """The pieces of words that were met already: words come again and again while an index is built."""
-        return _Known(self._pieces)
-
-    def forget(self) -> None:
-        """Frees what was kept to build an index quickly."""
-        self._known.clear()
-
     def _pieces(self, word: str) -> Iterator[str]:
         """Yields the stem, and what the word stands for; of a word nobody wrote down, pieces of it instead."""
-        word = one_spelling(word)
+        word = one_spelling(word) if word.isascii() else word
         if word in self.stop:
             return
         base = self.stem(word)
