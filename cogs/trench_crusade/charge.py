@@ -14,7 +14,7 @@ from cogs.trench_crusade.options import ARMOUR, Dice, Inches, Markers, Typed, di
 from cogs.trench_crusade.table import AtTheTable
 from rules.trench_crusade.charge import Charge, Charged, charge
 from rules.trench_crusade.dive import Dive, dive
-from rules.trench_crusade.fielded import strong as is_strong
+from rules.trench_crusade.fielded import charging
 
 
 class ChargeCommands(AtTheTable):
@@ -64,14 +64,14 @@ class ChargeCommands(AtTheTable):
             (first, *(Charged(further) for further in distances(others))),
             movement,
             cast("Literal['none', 'used', 'carried']", heavy),
-            strong or ("strong" not in request.given and is_strong(request.field.own)),
+            strong,
             machine,
             stood_up,
             blocker,
             mover,
             dice,
         )
-        return charge(declared)
+        return charge(charging(declared, request.field.own, request.field.target, request.given))
 
     @roll_command("dive", "command-tc-dive")
     @app_commands.describe(

@@ -17,7 +17,7 @@ class AtTheTable(Rolls):
     """What the commands of the group do alike."""
 
     system = SYSTEM
-    facing = frozenset({"shoot", "fight", "injury"})
+    facing = frozenset({"shoot", "fight", "charge", "injury"})
 
     async def suggest_weapons(
         self, interaction: discord.Interaction, typed: str, *, ranged: bool

@@ -15,6 +15,7 @@ from rules.game.fielding import Effect, Whose
 from rules.game.state import Unit
 from rules.procedure import Choice, Transcript
 from rules.trench_crusade import weapons
+from rules.trench_crusade.charge import Charge
 from rules.trench_crusade.chart import Injury
 from rules.trench_crusade.keywords import Gear, Keyword, Trait, Traits, read_gear, read_keyword, read_traits
 from rules.trench_crusade.success import Spent
@@ -71,6 +72,40 @@ def wielded(weapon: weapons.Weapon, unit: Unit | None) -> weapons.Weapon:
     if not strong(unit) or weapon.has(Keyword.STRONG):
         return weapon
     return replace(weapon, keywords=(*weapon.keywords, Keyword.STRONG))
+
+
+def charging(stated: Charge, own: Unit | None, target: Unit | None, given: Container[str] = ()) -> Charge:
+    """Gives a charge as it is declared on the table: what was stated, and what both units bring to it.
+
+    Args:
+        stated: what the command says.
+        own: the unit that charges, or None where none was named.
+        target: the unit that is charged, the nearest one, or None.
+        given: what the command stated in so many words; the units do not go before that.
+    """
+    if own is not None:
+        stated = replace(
+            stated,
+            heavy="carried" if "heavy" not in given and _carries_heavy(own, stated.edition) else stated.heavy,
+            strong=stated.strong or ("strong" not in given and strong(own)),
+            machine=stated.machine or ("machine" not in given and _gear_of(own, Gear.MACHINE)),
+            stood_up=stated.stood_up or ("stood_up" not in given and "standing-up" in own.statuses),
+        )
+    if target is not None and "skirmisher" not in given and Trait.SKIRMISHER in traits_of(target):
+        first, *others = stated.targets
+        stated = replace(stated, targets=(replace(first, skirmisher=True), *others))
+    return stated
+
+
+def _gear_of(unit: Unit, gear: Gear) -> bool:
+    return gear in map(read_gear, unit.traits)
+
+
+def _carries_heavy(unit: Unit, edition: str) -> bool:
+    """Says whether a unit carries a HEAVY weapon, as far as the list of weapons knows."""
+    listed = (*carried(unit, ranged=True), *carried(unit, ranged=False))
+    profiles = (one.in_edition(edition) for one in listed)
+    return any(profile is not None and profile.has(Keyword.HEAVY) for profile in profiles)
 
 
 def joined(typed: Traits, unit: Unit | None) -> Traits:

@@ -61,6 +61,21 @@ async def test_a_shot_takes_what_the_table_knows_and_writes_what_it_did(table: A
     assert "Blood\N{NO-BREAK SPACE}1" in texts(table.stored(seen.row.panel))
 
 
+async def test_a_charge_takes_what_the_table_knows(table: Any) -> None:
+    """Who stood up goes half as far and Machine Armour adds a D3 at most; both sides' names are suggested."""
+    await _begin(table)
+    await table.alice.slash(table.channel, "unit add", names="Georg", traits="Machine Armour")
+    await table.alice.slash(table.channel, "unit status", unit="Georg", status="standing-up")
+    charged = await table.alice.slash(table.channel, "tc charge", who="Georg > Markol", distance=6, faces="6")
+    text = texts(_card(charged))
+    assert "stood up: half of it all" in text
+    assert "Machine Armour: D3 instead of D6" in text
+    assert "Charge fails" in text
+    assert 'Moves 4.5"' in text
+    who = await table.alice.autocomplete(table.channel, "tc charge", "who", "Georg")
+    assert who[0]["value"] == "Georg > Markol"
+
+
 async def test_the_opponent_decides_and_nothing_else_moves_on(table: Any) -> None:
     """Johann is bleeding: his markers are the other player's to spend, and the game waits for that."""
     await _begin(table)

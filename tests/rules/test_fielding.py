@@ -1,6 +1,7 @@
 """Units of a game in a roll: who is meant, what a unit brings, what a roll does to it, and rolls that wait."""
 
 import contextlib
+from dataclasses import replace
 
 import pytest
 from game_support import ANN, BOB
@@ -20,8 +21,19 @@ from rules.game.setup import setup
 from rules.game.state import State, Unit
 from rules.procedure import play
 from rules.trench_crusade import weapons
+from rules.trench_crusade.charge import Charge, Charged
 from rules.trench_crusade.dive import Dive, dive
-from rules.trench_crusade.fielded import attacker_of, carried, counted, effects, joined, strong, target_of, wielded
+from rules.trench_crusade.fielded import (
+    attacker_of,
+    carried,
+    charging,
+    counted,
+    effects,
+    joined,
+    strong,
+    target_of,
+    wielded,
+)
 from rules.trench_crusade.keywords import Keyword, Trait, Traits
 from rules.trench_crusade.ranged import Shooting, Sighted
 from rules.trench_crusade.shoot import shoot
@@ -233,3 +245,17 @@ def test_gear_that_rolls_know_is_called_as_the_rulebook_does() -> None:
     named = {spelt.casefold() for word in setup("trench_crusade").word for spelt in (word.ko, word.en, *word.also)}
     known = shelf.read_toml(shelf.DATA / "trench_crusade" / "keywords.toml")["gear"]
     assert named >= {spelt.casefold() for name, also in known.items() for spelt in (name, *also)}
+
+
+def test_a_charge_knows_what_both_models_wear_carry_and_do() -> None:
+    """Machine Armour, a HEAVY weapon, who has just stood up, whom a charge makes evade; what is stated goes before."""
+    stated = Charge("1.0.2", (Charged(9), Charged(10)))
+    knight = Unit("k", 0, "K", ("Machine Armour", "Heavy Flamethrower"), statuses=frozenset({"standing-up"}))
+    scout = Unit("s", 1, "S", ("SKIRMISHER",))
+    known = charging(stated, knight, scout)
+    assert (known.heavy, known.machine, known.stood_up, known.strong) == ("carried", True, True, False)
+    assert [one.skirmisher for one in known.targets] == [True, False]
+    options = {"heavy", "machine", "stood_up", "skirmisher"}
+    assert charging(stated, knight, scout, options) == stated
+    assert charging(stated, None, None) == stated
+    assert charging(stated, Unit("h", 0, "H", ("Pistol", "STRONG")), Unit("m", 1, "M")) == replace(stated, strong=True)
