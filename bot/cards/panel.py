@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.cards.card import Accent, Button, Card, Menu, MenuOption, clean, edition_tag, linked
+from bot.cards.card import Accent, Button, Card, clean, edition_tag, linked
+from bot.cards.next_steps import next_steps, rules_of_steps
 from bot.cards.score import score_line
 from bot.cards.tell import act_name, game_name, owed_name, unit_names
 from bot.cards.terms import accepted_line, open_buttons, terms_lines
 from bot.games.seen import Seen
 from bot.words import Words
-from rules.errors import NotAllowedNow
-from rules.game.acting import may_reinforce
 from rules.game.moves import units_of
 from rules.game.owing import owed
 from rules.game.setup import Setup
@@ -23,19 +22,6 @@ from rules.library.load import Library
 _MOST_LINES = 10
 _KEPT = "\N{NO-BREAK SPACE}"
 """Keeps a sign on the line of what it stands for."""
-_STEPS = {
-    "owed-picks": ("picks", "button-picks", ""),
-    "owed-stack": ("stack", "button-stack", ""),
-    "owed-flip": ("flip", "button-flip", ""),
-    "owed-test": ("test", "button-test", "🎲"),
-    "owed-score": ("score", "button-score", ""),
-    "owed-confirm": ("score", "button-show-report", ""),
-    "owed-length": ("length", "button-length", "🎲"),
-    "owed-decision": ("decide", "button-decide", ""),
-    "owed-phase": ("next", "button-next-phase", ""),
-    "owed-end": ("end", "button-end", ""),
-}
-"""The button that does what is owed: its verb, its label, its sign."""
 
 
 def panel(
@@ -64,33 +50,43 @@ def panel(
     card.text(_where(state, words))
     if state.stage is not Stage.OPEN:
         card.text(score_line(state, words))
-    if due:
-        card.divider().gap()
-        for what in dict.fromkeys(what for _, what in due):
-            people = [f"<@{person}>" for person, whose in due if whose == what]
-            card.text(f"⏳ {words('owes', people=words('owes-between').join(people), count=len(people))}").text(
-                f"**{owed_name(what, state, words)}**"
-            )
-        since = max((one.since for one in seen.owing), default=0)
-        card.small(words("owed-since", time=f"<t:{since}:R>") if since else "")
-    if state.active and "owed-finish" not in {what for _, what in due}:
+    _owed(card, seen, due, words)
+    whats = list(dict.fromkeys(what for _, what in due))
+    if state.active and "owed-finish" not in whats:
         card.small(words("panel-active", units=unit_names(state.active, state), act=act_name(state, words)))
     for person, back in (away or {}).items():
         card.small(words("panel-away", person=f"<@{person}>", day=f"<t:{back - 1}:D>"))
-    for line in _reminders(state, library, words, docket):
-        card.small(line)
-    for side in (0, 1):
-        card.divider().gap()
-        _side(card, state, side, words, names or {})
-    if state.units and state.stage is not Stage.ENDED:
-        legend = words(state.setup.signs).split("  ")  # in two lines, for all four do not fit one of a phone
-        card.gap().small("  ".join(legend[:2]), "  ".join(legend[2:]))
+    card.small(*_reminders(state, library, words, docket), rules_of_steps(state, whats, library, words))
+    _sides(card, state, words, names or {})
     _agreements(card, state, words)
     card.divider()
-    _next_steps(card, state, [what for _, what in due], words)
+    next_steps(card, state, whats, words)
     for row in open_buttons(state, words) if state.stage is Stage.OPEN else (_standing_buttons(state, words),):
         card.buttons(*row)
     return _footing(card, seen, library, words)
+
+
+def _owed(card: Card, seen: Seen, due: Sequence[tuple[int, str]], words: Words) -> None:
+    """Tells who owes what, and since when."""
+    if not due:
+        return
+    card.divider().gap()
+    for what in dict.fromkeys(what for _, what in due):
+        people = [f"<@{person}>" for person, whose in due if whose == what]
+        card.text(f"⏳ {words('owes', people=words('owes-between').join(people), count=len(people))}")
+        card.text(f"**{owed_name(what, seen.state, words)}**")
+    since = max((one.since for one in seen.owing), default=0)
+    card.small(words("owed-since", time=f"<t:{since}:R>") if since else "")
+
+
+def _sides(card: Card, state: State, words: Words, names: Mapping[int, str]) -> None:
+    """Shows both sides with their units, and what the signs before these mean."""
+    for side in (0, 1):
+        card.divider().gap()
+        _side(card, state, side, words, names)
+    if state.units and state.stage is not Stage.ENDED:
+        legend = words(state.setup.signs).split("  ")  # in two lines, for all four do not fit one of a phone
+        card.gap().small("  ".join(legend[:2]), "  ".join(legend[2:]))
 
 
 def _agreements(card: Card, state: State, words: Words) -> None:
@@ -235,52 +231,6 @@ def _marks(unit: Unit, setup: Setup, words: Words) -> str:
         if marker.id in unit.markers
     ]
     return "".join([f" **{status}**" for status in statuses] + [f" {marker}" for marker in markers])
-
-
-def _next_steps(card: Card, state: State, due: list[str], words: Words) -> None:
-    """Adds what can be pressed to do what is owed: a menu of units or combats, and a row of buttons."""
-    if state.stage is not Stage.RUNNING:
-        return
-    what = due[0] if due else ""
-    under_way = bool(state.active) and what in {"owed-finish", "owed-activate", "owed-flip"}
-    buttons = [finish_button(state, words)] if under_way else []
-    if what == "owed-activate" and state.to_act is not None:
-        options = tuple(MenuOption(unit.name[:100], unit.id) for unit in state.ready(state.to_act))
-        card.menu(Menu("activate", words("panel-activate", act=act_name(state, words)), options[:25]))
-        fresh = not state.passed and not any(unit.activated for unit in state.units.values())
-        if state.setup.gives_way and fresh and state.to_act == state.first and state.ready(1 - state.first):
-            buttons.append(Button(words("button-give-way"), "giveway"))
-    elif what == "owed-combat":
-        options = tuple(
-            MenuOption(" · ".join(state.units[unit].name for unit in one.units)[:100], str(one.number))
-            for one in state.combats
-            if not one.chosen
-        )
-        card.menu(Menu("combat", words("panel-combat"), options[:25]))
-    elif what == "owed-first":
-        label = words("button-roll-first", first=words(f"first-{state.setup.first}"))
-        buttons.append(Button(label, "first", primary=True, emoji="🎲"))
-    elif what in _STEPS:
-        verb, label, emoji = _STEPS[what]
-        buttons.append(Button(words(label), verb, primary=True, emoji=emoji or None))
-    if _reinforcements(state):
-        buttons.append(Button(words("button-reinforce"), "reinforce", emoji="🎲"))
-    card.buttons(*buttons)
-
-
-def finish_button(state: State, words: Words) -> Button:
-    """Gives the button that ends the activation that is under way."""
-    return Button(words("button-finish", act=act_name(state, words)), "finish", state.active[0], primary=True)
-
-
-def _reinforcements(state: State) -> bool:
-    for side in (0, 1):
-        try:
-            if may_reinforce(state, side):
-                return True
-        except NotAllowedNow:
-            return True  # the press says what has to be agreed first
-    return False
 
 
 def _standing_buttons(state: State, words: Words) -> tuple[Button, ...]:

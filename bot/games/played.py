@@ -10,8 +10,8 @@ import discord
 from bot.cards.card import Accent, Card
 from bot.cards.consent import consent_card
 from bot.cards.game import end_card
+from bot.cards.next_steps import finish_button
 from bot.cards.notice import notice
-from bot.cards.panel import finish_button
 from bot.cards.tell import is_told, told
 from bot.games.seen import Seen
 from bot.games.table import Move

@@ -107,7 +107,7 @@ def write(seen: Seen, words: Words, sources: Sources) -> Report:
     return Report(
         words.lang,
         game_name(state, words),
-        tuple(named(line) for line in (f"{system} `{state.edition}`", *_result(state, words))),
+        tuple(named(line) for line in (f"{system} `{state.edition}`", *_result(state, words, sources.library))),
         tuple(
             Part(
                 part.heading,
@@ -124,7 +124,7 @@ def _sides(state: State) -> list[str]:
     return [f"<@{seat.person}>" if seat else "–" for seat in state.seats]
 
 
-def _result(state: State, words: Words) -> list[str]:
+def _result(state: State, words: Words, library: Library) -> list[str]:
     """Gives the result: who played what, the points, who won, what a campaign writes down."""
     lines = []
     for side, seat in enumerate(state.seats):
@@ -142,8 +142,14 @@ def _result(state: State, words: Words) -> list[str]:
         lines.append(words("glory-line", mine=glory[0], theirs=glory[1]))
     if scenario.campaign is not None:
         mine, theirs = campaign_points(scenario, state.ledger, state.score, state.winner)
-        lines.append(words("campaign-line", mine=mine, theirs=theirs))
+        lines.append(words("campaign-line", mine=mine, theirs=theirs) + _by(scenario.campaign.rule, library, words))
     return lines
+
+
+def _by(rule: str, library: Library, words: Words) -> str:
+    """Names the rule behind a line, in brackets; empty where it is none of the library."""
+    known = library.by_key.get(rule)
+    return f" ({known.entry.naming(words.lang).name})" if known else ""
 
 
 def _score(seen: Seen, words: Words, library: Library) -> Part:
@@ -154,9 +160,7 @@ def _score(seen: Seen, words: Words, library: Library) -> Part:
         gained = [0, 0]
         for line in found:
             gained[line.side] += line.points
-            known = library.by_key.get(line.rule)
-            rule = f" ({known.entry.naming(words.lang).name})" if known else ""
-            lines.append(f"{turn}: {told_line(line, state, words)}{rule}")
+            lines.append(f"{turn}: {told_line(line, state, words)}{_by(line.rule, library, words)}")
         totals = [totals[side] + gained[side] for side in (0, 1)]
         rows.append((turn, *(_grown(gained[side], totals[side]) for side in (0, 1))))
     if not rows:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
 from bot.cards.card import clean
-from bot.cards.panel import finish_button
+from bot.cards.next_steps import finish_button
 from bot.cards.taken_back import WRITTEN
 from bot.cards.tell import told
 from bot.games.seen import Seen

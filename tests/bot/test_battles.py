@@ -4,7 +4,13 @@ from pathlib import Path
 from typing import Any
 
 from battle_support import Players, pick, said
+from score_support import trench
 from tests_support import pressables, texts
+
+from bot.cards.next_steps import rules_of_steps
+from bot.words import words
+from rules.library.entry import Lang
+from rules.library.find import Finder
 
 
 async def test_no_mans_land_is_played_to_its_report(table: Any, tmp_path: Path) -> None:
@@ -63,6 +69,7 @@ async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: 
     await players.open("trench_crusade", "1.0.2", "relic-hunt", 3)
     await table.alice.slash(table.channel, "unit status", unit="A3", status="reserve", on=True)
     await table.minjun.slash(table.channel, "unit status", unit="M3", status="reserve", on=True)
+    assert "\n-# rules: Initiative · Reinforcements\n" in texts(await players.panel())
     await table.alice.slash(table.channel, "battle take", place=1, unit="A1")
     again = await table.minjun.slash(table.channel, "battle take", place=1)
     assert "Place 1 was taken this turn" in said(again)
@@ -88,6 +95,7 @@ async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: 
     await players.press(table.minjun, "End game")
     files = await players.exported(table.minjun, tmp_path)
     assert "Reliquary 5 · taken" in files["md"]
+    assert "In a campaign: 10 : 10 (Campaign Victory Points)" in files["md"]
 
 
 async def test_a_warband_that_breaks_tests_and_may_flee(table: Any) -> None:
@@ -113,6 +121,7 @@ async def test_the_newer_hunt_is_picked_in_secret_and_ends_in_a_draw(table: Any,
     players = Players(table)
     await players.open("trench_crusade", "1.0.2", "hunt-for-heroes", 2, "ELITE")
     assert {what for _, what in await players.owed()} == {"owed-picks"}
+    assert "rules: Marked targets" in texts(await players.panel())
     shown = await players.press(table.alice, "Pick")
     picking = shown.followups[-1] if shown.followups else shown.response
     assert {"Pick 1–2 enemies", "Pick one of your own"} <= set(pressables(picking))
@@ -148,3 +157,10 @@ async def test_trench_warfare_is_counted_by_role_and_enemies(table: Any) -> None
     await players.propose(table.stored(message), {})
     await table.minjun.click(table.stored(message), custom_id=pressables(table.stored(message))["Confirm"])
     assert (await players.state()).score == (3, 2)
+
+
+def test_the_die_of_the_length_is_asked_for_with_its_rule(finder: Finder) -> None:
+    """Nothing is named where nothing of it is due."""
+    state = trench("trench-warfare", "1.0.2").state
+    assert rules_of_steps(state, ["owed-length"], finder.library, words(Lang.EN)) == "rules: Trench Warfare"
+    assert not rules_of_steps(state, ["owed-score"], finder.library, words(Lang.EN))
