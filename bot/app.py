@@ -31,7 +31,7 @@ from bot.presses import Presses
 from bot.rolls.changing import Changing
 from bot.rolls.resolve import KIND, Resolver
 from bot.store import Store
-from bot.store.keys import OldKeys
+from bot.store.old import OldRows
 from bot.translate import Translator
 from bot.words import words
 from rules.dice import RandomDice
@@ -99,7 +99,7 @@ class Umpire(commands.AutoShardedBot):
         self.tables = Tables(store)
         self.postman = Postman(self, store, self.tables, finder.library, self.names)
         self.clock = Clock(store.now, self.postman.deliver, self.postman.mail.soonest)
-        old = OldKeys(store)
+        old = OldRows(store)
         self.clock.beside(old.delete, old.next)
         self.resolver = Resolver(store, finder.library, RandomDice(self.dice), self.tables, self.names, self.refresh)
         self.presses.on(KIND, self.resolver.pressed)

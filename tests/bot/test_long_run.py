@@ -3,12 +3,12 @@
 import asyncio
 from typing import Any
 
-from dispute_support import begin_game
+from dispute_support import Case, begin_game
 from tests_support import Table, pressables, texts
 
 from bot.games.names import Names
 from bot.memory import Latest, Turns
-from bot.store.keys import OldKeys
+from bot.store.old import OldRows
 from bot.store.shared import Shared
 
 YEARS = 24 * 365 * 2
@@ -55,7 +55,7 @@ async def test_many_old_cards_go_in_small_steps_and_then_nobody_looks_for_a_day(
     store = table.bot.store
     await asyncio.gather(*(store.new_key("rule", {"rule": str(place)}) for place in range(150)))
     table.watch.go(hours=YEARS)
-    old, left = OldKeys(store), []
+    old, left = OldRows(store), []
     for _ in range(5):
         await old.delete()
         left.append((await store._one("SELECT count(*) FROM keys"), await old.next() - table.watch()))
@@ -73,12 +73,56 @@ async def test_old_cards_that_stay_are_looked_at_in_small_steps_too(table: Table
             "INSERT INTO keys VALUES ('~', 'rule', '{\"rule\": \"x\"}', '2026-03-05T00:00:00+00:00')"
         )
     table.watch.go(hours=YEARS)
-    old, left = OldKeys(store), []
+    old, left = OldRows(store), []
     for _ in range(3):
         await old.delete()
         left.append((await store._one("SELECT count(*) FROM keys WHERE key = '~'"), await old.next() - table.watch()))
     assert left == [((1,), 0), ((1,), 0), ((0,), 86_400)]
     assert await store._one("SELECT count(*) FROM keys") == before
+
+
+async def _kept(table: Table) -> list[int]:
+    """Says how many letters, messages and calls of disputes are in the file."""
+    counts = ", ".join(f"(SELECT count(*) FROM {name})" for name in ("outbox", "posts", "calls"))
+    (row,) = await table.bot.store.reading.execute_fetchall(f"SELECT {counts}")
+    return list(row)
+
+
+async def _with_letters(table: Table) -> list[int]:
+    """Lets a dispute call somebody and a game remind somebody; gives what is in the file then."""
+    await Case.open(table, opponent=table.minjun)
+    await begin_game(table)
+    table.watch.go(hours=100)
+    await table.bot.clock.tick()
+    await table.env.settle()
+    kept = await _kept(table)
+    assert all(kept)
+    return kept
+
+
+async def test_letters_of_what_goes_on_stay(table: Table) -> None:
+    """What was told once is not told again, however long a game takes."""
+    before = await _with_letters(table)
+    await _later(table)
+    assert all(now >= then for now, then in zip(await _kept(table), before, strict=True))
+
+
+async def test_letters_of_what_is_over_go_when_they_are_old(table: Table) -> None:
+    """Not within a month, and never one that is still to be sent."""
+    await _with_letters(table)
+    async with table.bot.store.transaction() as database:
+        await database.execute("UPDATE games SET over = 1")
+        await database.execute("UPDATE disputes SET over = 1")
+        await database.execute("DELETE FROM owing")
+    before = await _kept(table)
+    table.watch.go(hours=24 * 30)
+    await table.bot.clock.tick()
+    assert await _kept(table) == before
+    async with table.bot.store.transaction() as database:
+        await database.execute("UPDATE outbox SET sent = 0, due = 4000000000 WHERE id = (SELECT max(id) FROM outbox)")
+    await _later(table)
+    (late,) = await table.bot.store.reading.execute_fetchall("SELECT post FROM outbox")
+    assert await _kept(table) == [1, int(late[0] is not None), 0]  # its message stays as long as it does
 
 
 def test_the_latest_are_kept_and_the_first_make_room() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from dispute_support import begin_game
 from tests_support import Table, pressables, texts
 
-from bot.store.keys import OldKeys
+from bot.store.old import OldRows
 
 MONTHS = 24 * 400
 """Hours from 2 March 2026 to 6 April 2027."""
@@ -41,6 +41,6 @@ async def test_a_card_posted_late_by_the_table_s_clock_is_no_old_card(table: Tab
     """Where only the table's time has passed, what is looked up then can be pressed."""
     table.watch.go(hours=MONTHS)
     rule = await table.alice.slash(table.channel, "rule", query="diving charge")
-    await OldKeys(table.bot.store).delete()
+    await OldRows(table.bot.store).delete()
     pressed = await table.alice.click(rule.response.message, custom_id=pressables(rule.response)["Editions"])
     assert "That button is old" not in texts(pressed.response)
