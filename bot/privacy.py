@@ -28,4 +28,5 @@ async def forget(store: Store, tables: Tables, person: int) -> list[Seen]:
         await kept.forget(database, person, stand_in, store.moment())
     store.left(person)
     tables.read_anew()
+    await store.wipe()  # where something reads the file just now, it is done once a day
     return [await tables.by_id(game) for game in played]

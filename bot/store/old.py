@@ -102,6 +102,7 @@ class OldRows:
             self._reached = _TABLES[self._table].first
             if self._table == 0:
                 self._next = now + _DAY
+                await self._store.wipe()
                 return
 
     async def _step(self, now: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import sqlite3
 import time
@@ -22,6 +23,8 @@ from bot.store.shared import Shared
 
 __all__ = ["CannotOpen", "ServerSettings", "Store", "UnknownSchema", "fresh_key"]
 
+log = logging.getLogger(__name__)
+
 _PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -29,6 +32,9 @@ _PRAGMAS = (
     "busy_timeout=5000",
     "secure_delete=ON",  # what is deleted must not stay readable in the file; not every SQLite does so unasked
 )
+
+_PATIENCE = 1000
+"""Milliseconds for which emptying the log waits for a reader, and every writer with it."""
 
 
 def fresh_key() -> str:
@@ -54,11 +60,13 @@ class Store:
 
     Args:
         database: the open file.
+        path: where it is.
         now: tells the moment, in seconds since 1970; whatever is dated anywhere in the bot is dated by this clock.
     """
 
-    def __init__(self, database: aiosqlite.Connection, now: Callable[[], float]) -> None:
+    def __init__(self, database: aiosqlite.Connection, path: Path | str, now: Callable[[], float]) -> None:
         self._database = database
+        self._path = path
         self._clock = now
         self._writing = asyncio.Lock()
         self._closed = False
@@ -103,7 +111,7 @@ class Store:
                 await database.execute(f"PRAGMA {pragma}")
             await migrate(database)
             unfinished.pop_all()
-        return cls(database, now)
+        return cls(database, path, now)
 
     def now(self) -> int:
         """Gives the moment, in seconds since 1970."""
@@ -147,6 +155,21 @@ class Store:
                 with contextlib.suppress(sqlite3.OperationalError):  # a full disk or a commit may have ended it already
                     await self._database.execute("ROLLBACK")
                 raise
+
+    async def wipe(self) -> bool:
+        """Empties the log of changes beside the file, where what was deleted could be read until it is written over.
+
+        Returns:
+            Whether it is empty; it is not while another program reads the file, such as a backup, or on a full disk.
+        """
+        async with self._writing, aiosqlite.connect(self._path) as beside:  # ours may be in the middle of a question
+            await beside.execute(f"PRAGMA busy_timeout={_PATIENCE}")
+            try:
+                rows = await beside.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.OperationalError as error:
+                log.warning("The log beside the database could not be emptied: %s", error)
+                return False
+        return all(row[0] == 0 for row in rows)
 
     async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
         async with self._database.execute(query, values) as cursor:

@@ -1,6 +1,8 @@
 """What is kept of a person: given as a file, and deleted without breaking what belongs to the others."""
 
+import contextlib
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +127,36 @@ async def test_what_is_deleted_is_not_left_in_the_bytes_of_the_file(table: Any) 
     await table.bot.store.close()
     assert b"Markol" in table.path.read_bytes()
     assert b"charge at dawn" not in table.path.read_bytes()
+
+
+def _bytes(table: Table) -> bytes:
+    """Gives what whoever has the files of the running bot could read."""
+    return table.path.read_bytes() + table.path.with_name(f"{table.path.name}-wal").read_bytes()
+
+
+async def test_what_is_deleted_is_in_no_file_while_the_bot_runs_on(table: Table) -> None:
+    """The log of changes beside the file, too, still had it word for word."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "battle seal", text="charge at dawn", title="x")
+    assert b"charge at dawn" in _bytes(table)
+    await _delete(table, table.minjun)
+    assert b"Markol" in _bytes(table)
+    assert b"charge at dawn" not in _bytes(table)
+
+
+async def test_what_a_reader_of_the_file_keeps_from_being_wiped_goes_within_a_day(table: Table) -> None:
+    """Somebody backs up while somebody else has their data deleted."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "battle seal", text="charge at dawn", title="x")
+    with contextlib.closing(sqlite3.connect(table.path)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM events").fetchone()
+        done = await _delete(table, table.minjun)
+        assert "deleted" in texts(done.response)
+        assert b"charge at dawn" in _bytes(table)
+    table.watch.go(hours=25)
+    await table.bot.clock.tick()
+    assert b"charge at dawn" not in _bytes(table)
 
 
 async def test_both_message_menus_and_all_that_is_kept_are_named(table: Any) -> None:
