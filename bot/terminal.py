@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cards.rule import provenance
@@ -14,7 +15,7 @@ from rules.game.events import Ended, Rolled
 from rules.game.verify import read as read_export
 from rules.game.verify import verify as check_export
 from rules.library.entry import Lang
-from rules.library.find import Finder, Sureness
+from rules.library.find import Answer, Finder, Sureness
 from rules.library.load import Rule
 from rules.systems import procedures
 
@@ -56,18 +57,22 @@ def look_up(query: str, *, system: str | None, edition: str | None, language: st
     elif answer.sureness is Sureness.CLEAR:
         print(_as_text(finder, rules[0], edition, lang))
     else:
-        speak = words(lang)
-        doubtful = answer.sureness is Sureness.DOUBTFUL
-        if answer.whole and answer.system:
-            print(f"{finder.library.systems[answer.system].name(lang)}\n{speak('game-named-help')}")
-        else:
-            print(speak("choice-headline") if doubtful else speak("missing-headline"))
-            if not rules:
-                print(speak("missing-anywhere"))
-        for rule in rules:
-            names = filter(None, [rule.entry.naming(lang).name, rule.entry.elsewhere(lang)])
-            print(f"  {rule.key}  {' · '.join(names)}")
+        print("\n".join(_unclear(finder, answer, lang)))
     return 0 if answer.sureness is Sureness.CLEAR else 1
+
+
+def _unclear(finder: Finder, answer: Answer, lang: Lang) -> Iterator[str]:
+    """Says that no one rule is meant for sure, and which may be."""
+    speak = words(lang)
+    if answer.whole and answer.system:
+        yield f"{finder.library.systems[answer.system].name(lang)}\n{speak('game-named-help')}"
+    else:
+        yield speak("choice-headline" if answer.sureness is Sureness.DOUBTFUL else "missing-headline")
+        if not answer.hits:
+            yield speak("missing-anywhere")
+    for hit in answer.hits:
+        entry = hit.rule.entry
+        yield f"  {hit.rule.key}  {' · '.join(filter(None, [entry.naming(lang).name, entry.elsewhere(lang)]))}"
 
 
 def verify(file: str) -> int:

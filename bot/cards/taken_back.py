@@ -29,14 +29,7 @@ def taken_back(message: discord.Message, words: Words, *, by: int, asker: int | 
     container = next((part for part in message.components if isinstance(part, discord.Container)), None)
     if container is None:
         return None
-    card = Card(Accent.NOTHING)
-    for part in container.children:
-        if isinstance(part, discord.TextDisplay):
-            card.parts.append(part.content.strip("\n"))
-        elif isinstance(part, discord.SeparatorComponent):
-            card.divider()
-        elif isinstance(part, discord.FileComponent):
-            card.attach(Attachment(part.name or "", ""))
+    card = _copied(container)
     place = next((place for place, part in enumerate(card.parts) if isinstance(part, str) and part), None)
     if place is None:
         return None
@@ -46,11 +39,24 @@ def taken_back(message: discord.Message, words: Words, *, by: int, asker: int | 
     who = {"person": f"<@{by}>", "seq": str(seq)}
     how = words("taken-back-agreed", asker=f"<@{asker}>", **who) if asker else words("taken-back-by", **who)
     head = 1 if lines[0].startswith("#") else len(lines)
-    marked = [_struck(line) for line in lines[:head]] + [words("taken-back"), f"-# {how}"] + lines[head:]
-    card.parts[place] = "\n".join(marked)
+    mark = [words("taken-back"), f"-# {how}"]
+    card.parts[place] = "\n".join([*map(_struck, lines[:head]), *mark, *lines[head:]])
     card.parts = [_unwritten(part) if isinstance(part, str) else part for part in card.parts]
     while card.characters > MAX_CHARACTERS:  # the mark needs some room; what is said last is said least
         card.parts.pop()
+    return card
+
+
+def _copied(container: discord.Container) -> Card:
+    """Gives a card that says and carries what a message does, but for its buttons."""
+    card = Card(Accent.NOTHING)
+    for part in container.children:
+        if isinstance(part, discord.TextDisplay):
+            card.parts.append(part.content.strip("\n"))
+        elif isinstance(part, discord.SeparatorComponent):
+            card.divider()
+        elif isinstance(part, discord.FileComponent):
+            card.attach(Attachment(part.name or "", ""))
     return card
 
 

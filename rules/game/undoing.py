@@ -11,6 +11,18 @@ from rules.game.fold import surviving
 from rules.game.pact.say import must_have_say
 from rules.game.state import Stage, State
 
+_TALK = (
+    happened.UndoAsked,
+    happened.UndoRefused,
+    happened.ConsentAsked,
+    happened.ConsentRefused,
+    happened.OrderSealed,
+    happened.OrderWithdrawn,
+    happened.Disputed,
+    happened.DisputeEnded,
+)
+"""Asking for something, refusing it and disputes are talk about steps, not steps."""
+
 
 def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> list[Event]:
     """Goes back: freely over one's own last steps, else by asking the other side; an arbiter decides.
@@ -24,6 +36,21 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
     Raises:
         NotAllowedNow: there is nothing to undo, or somebody already asks.
     """
+    _may_go_back(state, person)
+    alive = [one for one in surviving(log) if not isinstance(one.event, _TALK)]
+    # What was asked before the last step stays asked: only the step goes.
+    target = to if to is not None else before(surviving(log), _last_step(alive))
+    undone = _steps_after(target, alive)
+    if not undone:
+        raise NotAllowedNow("nothing-to-undo")
+    mine = all(one.by == person for one in undone)
+    dice = any(_shows_dice(one.event) for one in undone)
+    if person in state.arbiters or (mine and not dice):
+        return [happened.Reverted(to=target)]
+    return [happened.UndoAsked(person=person, to=target)]
+
+
+def _may_go_back(state: State, person: int) -> None:
     must_have_say(state, person)
     if state.stage is Stage.ENDED:
         raise NotAllowedNow("game-ended")
@@ -31,30 +58,14 @@ def undo(state: State, person: int, log: list[Entry], to: int | None = None) -> 
         raise NotAllowedNow("undo-already-asked")
     if state.dispute is not None:
         raise NotAllowedNow("game-disputed", number=state.dispute.number)
-    # Asking for something, refusing it and disputes are talk about steps, not steps.
-    talk = (
-        happened.UndoAsked,
-        happened.UndoRefused,
-        happened.ConsentAsked,
-        happened.ConsentRefused,
-        happened.OrderSealed,
-        happened.OrderWithdrawn,
-        happened.Disputed,
-        happened.DisputeEnded,
-    )
-    alive = [one for one in surviving(log) if not isinstance(one.event, talk)]
+
+
+def _steps_after(target: int, alive: Sequence[Entry]) -> list[Entry]:
+    """Gives the steps that going back to an event takes back; none where that is before the start of the game."""
     begun = next((one.seq for one in alive if isinstance(one.event, happened.Started)), None)
-    steps = [one for one in alive if begun is not None and one.seq > begun]
-    # What was asked before the last step stays asked: only the step goes.
-    target = to if to is not None else before(surviving(log), _last_step(alive))
-    undone = [one for one in steps if one.seq > target]
-    if not undone or begun is None or target < begun:
-        raise NotAllowedNow("nothing-to-undo")
-    mine = all(one.by == person for one in undone)
-    dice = any(_shows_dice(one.event) for one in undone)
-    if person in state.arbiters or (mine and not dice):
-        return [happened.Reverted(to=target)]
-    return [happened.UndoAsked(person=person, to=target)]
+    if begun is None or target < begun:
+        return []
+    return [one for one in alive if one.seq > target]
 
 
 _CAUSES = (happened.Rolled, happened.Revealed, happened.Tested, happened.DeedDone)

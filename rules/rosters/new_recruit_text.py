@@ -17,6 +17,10 @@ _UNIT = re.compile(
 )
 
 
+_Unit = tuple[re.Match[str], list[str]]
+"""A unit's line and its options."""
+
+
 def fits(lines: list[str]) -> bool:
     """Says whether a text is written this way."""
     first = next((line for line in lines if line.strip()), "")
@@ -29,30 +33,35 @@ def _is_unit(line: str) -> bool:
 
 
 def read(lines: list[str]) -> Roster:
-    """Reads a list; what is indented, or has no points beside units that have, belongs to the unit above."""
+    """Reads a list."""
     draft = Draft(FORM)
     stated: Cost = ()
     section = ""
-    units: list[tuple[re.Match[str], list[str]]] = []
+    units: list[_Unit] = []
     for line in lines:
         if (title := _TITLE.match(line)) is not None:
             draft.name, stated = draft.name or title[1], stated or amounts(title[2] or "")
         elif (heading := _SECTION.match(line)) is not None:
             section = fold(heading[1])
-        elif (unit := _UNIT.match(line)) is None:
-            continue
-        elif section == "configuration":
-            _configuration(draft, unit)
-        elif units and (unit[1] or (units[-1][0][4] and not unit[4])):
-            units[-1][1].append(f"{unit[2]}x {unit[3]}" if unit[2] else unit[3])
-            units[-1][1].extend(split(unit[5] or ""))
-        else:
-            units.append((unit, split(unit[5] or "")))
+        elif (unit := _UNIT.match(line)) is not None:
+            if section == "configuration":
+                _configuration(draft, unit)
+            else:
+                _put(unit, units)
     for unit, options in units:
         draft.add(unit[3], unit[3], (), options, amounts(unit[4] or ""), count=int(unit[2] or 1))
     counted = dict(draft.cost)
     draft.compare(tuple(one for one in stated if one[0] in counted), draft.cost)
     return draft.roster()
+
+
+def _put(line: re.Match[str], units: list[_Unit]) -> None:
+    """Adds a unit; what is indented, or has no points beside units that have, is an option of the unit above."""
+    options = split(line[5] or "")
+    if units and (line[1] or (units[-1][0][4] and not line[4])):
+        units[-1][1].extend([f"{line[2]}x {line[3]}" if line[2] else line[3], *options])
+    else:
+        units.append((line, options))
 
 
 def _configuration(draft: Draft, unit: re.Match[str]) -> None:
