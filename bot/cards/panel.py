@@ -193,6 +193,8 @@ def _side_lines(card: Card, state: State, side: int, words: Words) -> None:
         statuses += [words(note) for whose, note in battle(state).notes(state) if whose == side]
     if statuses:
         card.text(f"**{' · '.join(statuses)}**")
+    if coming := state.ledger.reinforced.get((state.turn, side), 0):
+        card.small(words("reinforced", count=coming))
     scenario = state.ledger.scenario
     if scenario is not None:
         done = [key for key, one in state.ledger.deeds.items() if one.side == side]

@@ -61,7 +61,7 @@ class Fight:
         fighter: who strikes.
         second: a second weapon, which is the off-hand one.
         off_hand: whether the one weapon is used off-hand (the second of two, against another enemy).
-        charged: whether the fighter charged this target this turn.
+        charged: whether the fighter charged this turn, for BLOCK; before 1.0.2 a charge at this very target.
         dived: whether it did so with a successful Diving Charge.
         obstacle: where cover terrain of half an inch or more is.
         fear: who has FEAR.

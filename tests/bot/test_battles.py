@@ -82,6 +82,8 @@ async def test_a_relic_hunt_is_played_with_reinforcements(table: Any, tmp_path: 
     assert "may come" in said(rolled)
     first, second = [(await players.state()).ledger.reinforced[2, side] for side in (0, 1)]
     assert first == second > 0  # 1.0.2: one D3 for both sides
+    shown = texts(await players.panel())
+    assert shown.count("may come: `/battle arrive`") == 2  # the other player reads it on the panel
     assert "Reinforcements" not in pressables(await players.panel())
     await table.minjun.slash(table.channel, "battle arrive", units="M3")
     await table.alice.slash(table.channel, "battle arrive", units="A3")
