@@ -1,7 +1,7 @@
 """A duel drawn on dice and Fight.
 
-Source: 2018 and 2024, the player with Priority rolls a D6: 1–3 Evil, 4–6 Good. 2024, an elven-made weapon on one side
-alone moves that by one in its favour. Who takes which numbers between two sides of one kind is open.
+Source: 2018 and 2024, the player with Priority rolls a D6: 1–3 Evil, 4–6 Good; an elven-made weapon on one side alone
+moves that by one in its favour. Who takes which numbers between two sides of one kind is open.
 """
 
 from __future__ import annotations
