@@ -52,7 +52,7 @@ def picks_card(seen: Seen, picking: Picking, side: int, words: Words) -> Card:
         if not most:
             continue
         card.gap().text(f"**{words(f'picks-{whose}', count=most)}**")
-        if whose == THEIRS and rule.trait and len(units) == most:
+        if whose == THEIRS and rule.trait and len(units) == most == fewest:
             card.text(words("picks-all"))
         options = tuple(MenuOption(unit.name[:100], unit.id, chosen=unit.id in chosen) for unit in units)
         card.menu(

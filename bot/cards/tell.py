@@ -155,9 +155,9 @@ def won_line(state: State, words: Words) -> str:
 def _rolled(one: Entry, state: State, words: Words) -> str:
     rolled = one.event
     assert isinstance(rolled, happened.Rolled)  # the table below says so
-    dice = " ".join(str(face) for answer in rolled.answers if isinstance(answer, tuple) for face in answer)
     title, result = clean(rolled.title, 50), _result(one, rolled, state, words)
     first = rolled.outcome.startswith("first-")
+    dice = _dice(rolled, against=first)
     parts = _PARTS.split(title) if title else ()
     named = parts and all(re.search(rf"(?<!\w){re.escape(part)}(?!\w)", result) for part in parts)
     title = title or words("roll-of", person=f"<@{rolled.roller or one.by}>")
@@ -165,6 +165,15 @@ def _rolled(one: Entry, state: State, words: Words) -> str:
     if first and not dice:
         return f"{said} · {words('event-without-roll')}"
     return f"🎲 {said} ({dice[:60]})" if dice else said
+
+
+def _dice(rolled: happened.Rolled, *, against: bool) -> str:
+    """Gives the dice of a roll; where the sides rolled against each other, pair by pair, the ties before the last."""
+    throws = [[str(face) for face in answer] for answer in rolled.answers if isinstance(answer, tuple)]
+    if against and all(len(throw) == 1 for throw in throws):
+        faces = [throw[0] for throw in throws]
+        return " · ".join(" : ".join(faces[at : at + 2]) for at in range(0, len(faces), 2))
+    return " ".join(face for throw in throws for face in throw)
 
 
 def _result(one: Entry, rolled: happened.Rolled, state: State, words: Words) -> str:

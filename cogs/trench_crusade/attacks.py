@@ -45,7 +45,8 @@ def _fired(declared: Shooting, fired: Fired, words: Words) -> Sequence[str]:
     if fired.drift:
         lines.append(words("shot-drifts", inches=fired.drift))
     lines += _attacker(declared.shooter, fired.shooter, words)
-    lines = ending(lines, ends=fired.ends, words=words)
+    by = Keyword.RELOAD if declared.weapon.has(Keyword.RELOAD) else Keyword.RISKY
+    lines = ending(lines, ends=fired.ends, words=words, by=by)
     return [*lines, *combat_missing(declared.edition, words)]
 
 
@@ -57,7 +58,8 @@ def _shot_asks(declared: Shooting, words: Words) -> list[tuple[str, str]]:
     if weapon.has(Keyword.ASSAULT):
         told.append("shot-assault-heavy" if heavy else "shot-assault")
     if heavy:
-        told.append("shot-heavy-assault" if weapon.has(Keyword.ASSAULT) else "shot-heavy")
+        dash = "" if constants(declared.edition).heavy_spares_dash else "-dash"
+        told.append(f"shot-heavy-assault{dash}" if weapon.has(Keyword.ASSAULT) else f"shot-heavy{dash}")
     if weapon.has(Keyword.RELOAD):
         told.append("shot-reload")
     found = [(words(one), rule(_ASKED_BY[one])) for one in told]
@@ -69,7 +71,9 @@ _ASKED_BY = {
     "shot-assault": "assault",
     "shot-assault-heavy": "assault",
     "shot-heavy": "heavy",
+    "shot-heavy-dash": "heavy",
     "shot-heavy-assault": "heavy",
+    "shot-heavy-assault-dash": "heavy",
     "shot-reload": "reload",
 }
 
@@ -116,7 +120,7 @@ def _fought(declared: Fight, fought: Fought, words: Words) -> Sequence[str]:
     if fought.unused:
         lines.append(words("attacks-unused", count=fought.unused))
     lines += _attacker(declared.fighter, fought.fighter, words)
-    return [*ending(lines, ends=fought.ends, words=words), *combat_missing(declared.edition, words)]
+    return [*ending(lines, ends=fought.ends, words=words, by=Keyword.RISKY), *combat_missing(declared.edition, words)]
 
 
 FIGHT = Presenter(

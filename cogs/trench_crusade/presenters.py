@@ -13,6 +13,7 @@ from cogs.trench_crusade.sources import of_wound
 from rules.trench_crusade.chart import Injury
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.injury import InjuryRoll, Wound
+from rules.trench_crusade.keywords import Keyword
 from rules.trench_crusade.success import Success
 from rules.trench_crusade.target import Attacker, Target
 
@@ -45,9 +46,11 @@ def suffered(before: Target, after: Target, result: str, why: str, words: Words)
     return [*lines, " · ".join(parts)] if parts else lines
 
 
-def ending(lines: list[str], *, ends: bool, words: Words) -> list[str]:
-    """Adds that the activation is over."""
-    return [*lines, words("activation-over")] if ends else lines
+def ending(lines: list[str], *, ends: bool, words: Words, by: Keyword | None = None) -> list[str]:
+    """Adds that the activation is over, and by which keyword, where it is one's doing."""
+    if not ends:
+        return lines
+    return [*lines, words("activation-over-by", keyword=by.value) if by else words("activation-over")]
 
 
 def _missing(key: str, edition: str, other: str, words: Words) -> list[str]:

@@ -74,6 +74,7 @@ class Constants(BaseModel):
     may_flee: bool
     flight: Literal["loses", "open"]
     infection_grows: bool
+    heavy_spares_dash: bool
     relic_roll: Literal["plain", "open"]
     settled: Mapping[str, int | str] = Field(default_factory=dict)
 

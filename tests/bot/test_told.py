@@ -149,3 +149,19 @@ async def begin_korean(table: Table, system: str) -> None:
     await players.press(table.alice, "게임 시작")
     await table.alice.slash(table.channel, "unit add", names="하나")
     await table.env.settle()
+
+
+@pytest.mark.parametrize(("faces", "shown"), [((4, 6), "(4 : 6)"), ((3, 3, 1, 5), "(3 : 3 · 1 : 5)")])
+async def test_a_roll_off_is_told_pair_by_pair(table: Any, faces: tuple[int, ...], shown: str) -> None:
+    """Side against side, ties before what decided: in a row nobody sees which die beat which."""
+    await begin(table, "trench_crusade", {"Brandt": "TOUGH"}, {"Markol": "TOUGH"})
+    seen = await table.bot.tables.latest(table.channel.id)
+    rolled = Rolled(
+        procedure="trench_crusade.initiative",
+        inputs={},
+        position=0,
+        answers=tuple((face,) for face in faces),
+        outcome="first-side-1",
+    )
+    line = told(seen.log[-1].model_copy(update={"event": rolled}), seen.state, words(Lang.EN))
+    assert line.endswith(shown)

@@ -119,6 +119,8 @@ async def test_what_is_not_possible_is_refused_in_private(
         ("charge", {"distance": 10, "faces": "2"}, 'Moves 8"'),
         ("dive", {"height": 4, "faces": "4 4"}, "+1 DICE on the next melee attack"),
         ("climb", {"height": 3, "faces": "1 2"}, "The activation ends"),
+        ("shoot", {"weapon": "sniper-rifle", "distance": 5, "faces": "1 1 2"}, "RISKY: the activation ends"),
+        ("shoot", {"weapon": "machine-gun", "distance": 5, "faces": "1 1 1 1 1 1"}, "RELOAD: the activation ends"),
         ("jump", {"gap": 3, "faces": "4 4"}, "## Jumped"),
         ("fall", {"height": 6, "faces": "1 1 3 4"}, '-# +2 DICE  fall of 6"'),
         ("ground", {"faces": "4 4"}, "## Through dangerous ground"),
@@ -175,8 +177,14 @@ async def test_a_skirmisher_answers_for_itself(table: Any) -> None:
         (
             "machine-gun",
             {},
-            ["HEAVY: not with Move, Charge or Retreat (1.0.2: nor Dash)", "RELOAD: the shot ends"],
+            ["HEAVY: not with Move, Charge, Retreat or Dash in one activation", "RELOAD: the shot ends"],
             ["ASSAULT"],
+        ),
+        (
+            "machine-gun",
+            {"edition": "1.0.0"},
+            ["HEAVY: not with Move, Charge or Retreat in one activation", "RELOAD"],
+            ["Dash"],
         ),
         ("machine-gun", {"keywords": "STRONG"}, ["RELOAD"], ["HEAVY"]),
         (
@@ -184,7 +192,7 @@ async def test_a_skirmisher_answers_for_itself(table: Any) -> None:
             {},
             [
                 "ASSAULT: it may still Fight",
-                "HEAVY: not with Move or Retreat (1.0.2: nor Dash); whether ASSAULT lets it Charge is open",
+                "HEAVY: not with Move, Retreat or Dash; whether ASSAULT lets it Charge is open",
             ],
             [],
         ),

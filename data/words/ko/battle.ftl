@@ -148,7 +148,7 @@ report-rulings = 이 게임의 판정
 report-seal = 주사위 검산
 
 picks-headline = 몰래 고르기
-picks-theirs = 적 { $count }까지
+picks-theirs = 적 { $count }개까지
 picks-own = 지킬 내 모델 하나
 picks-all = 고를 것 없이 전부예요.
 picks-choose-theirs = 적을 { $span }개 골라 주세요
