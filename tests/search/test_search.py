@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules import shelf
 from rules.library.find import Finder, Sureness
 
 FOLDER = Path(__file__).parent
@@ -150,6 +151,20 @@ def test_names_as_typed_where_a_game_is_played(typed: dict[str, Any], finder: Fi
     else:
         assert answer.sureness is Sureness.DOUBTFUL
         assert set(typed["offered"]) <= set(keys)
+
+
+def test_what_the_panel_calls_a_deed_finds_its_rule(finder: Finder) -> None:
+    """Whoever scores reads a name on a button, and looks it up by that name in their language."""
+    missed, asked = [], 0
+    for path in shelf.DATA.glob("*/scenarios.toml"):
+        for scenario in tomllib.loads(path.read_text(encoding="utf-8"))["scenario"]:
+            for deed in (one for one in scenario.get("deed", ()) if not one.get("free")):
+                for name in (deed["ko"], deed["en"]):
+                    asked += 1
+                    if deed["rule"] not in {hit.rule.key for hit in finder.find(name, home=path.parent.name).hits}:
+                        missed.append((name, deed["rule"]))
+    assert missed == []
+    assert asked > 100
 
 
 @pytest.mark.parametrize("system", _asked("bare_words"))
