@@ -140,7 +140,14 @@ class Finder:
         return tuple(sorted(set(names), key=lambda pair: -len(pair[0])))
 
     def find(
-        self, query: str, *, system: str | None = None, home: str | None = None, limit: int = 5, typing: bool = False
+        self,
+        query: str,
+        *,
+        system: str | None = None,
+        home: str | None = None,
+        limit: int = 5,
+        typing: bool = False,
+        far: bool = False,
     ) -> Answer:
         """Looks a rule up.
 
@@ -150,6 +157,7 @@ class Finder:
             home: the system played here; it ranks first where several fit.
             limit: how many hits at most.
             typing: the query is unfinished (autocomplete).
+            far: give also what comes nowhere near the best, for whoever knows more of what is meant than the query.
         """
         exact = self.library.by_key.get(query.strip()) or self._by_label.get(query.strip())
         if exact is not None:
@@ -169,7 +177,7 @@ class Finder:
         sureness = _sureness(hits, weighed)
         if sureness is Sureness.CLEAR and only is None and not self._may_open(hits, scores, home):
             sureness = Sureness.DOUBTFUL
-        if sureness is Sureness.DOUBTFUL and not typing:
+        if sureness is Sureness.DOUBTFUL and not typing and not far:
             hits = [hit for hit in hits if hit.score >= _WORTH_OFFERING * hits[0].score]
         return Answer(sureness, tuple(hits[:limit]), named)
 

@@ -41,7 +41,7 @@ def cite(
         used: the rules that the disputed roll used.
     """
     system = given.system if given is not None else system
-    answer = finder.find(question, system=system, home=home, limit=5 * most if used else most)
+    answer = finder.find(question, system=system, home=home, limit=5 * most if used else most, far=bool(used))
     hits = () if answer.sureness is Sureness.NOTHING else answer.hits
     meant = [hit.rule for hit in hits if hit.rule in used and hit.score >= _MEANT * hits[0].score]
     near = [hit.rule for hit in hits[:most] if hit.score >= _NEAR * hits[0].score]
