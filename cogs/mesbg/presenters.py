@@ -137,9 +137,9 @@ def _fall_name(fell: Fell) -> str:
 
 
 def _fall_changes(declared: Fall, fell: Fell, words: Words) -> Sequence[str]:
+    prone = [words("lies-prone")] if fell.prone else []
     if not fell.hits:
-        return [words("fall-within-height", drop=f"{declared.drop:g}", height=f"{declared.height:g}")]
-    prone = [words("lies-prone")] if not fell.harm.slain else []
+        return [words("fall-within-height", drop=f"{declared.drop:g}", height=f"{declared.height:g}"), *prone]
     return [*_harm(words, Party.ROLLER, declared.struck, fell.harm), *prone]
 
 

@@ -56,7 +56,7 @@ def of_move(_declared: MovingTest, moved: Moved) -> Sequence[str]:
 
 def of_fall(_declared: Fall, fell: Fell) -> Sequence[str]:
     """Gives the rules behind a fall."""
-    prone = () if fell.harm.slain or not fell.hits else ("prone",)
+    prone = ("prone",) if fell.prone else ()
     return tuple(map(rule, ("falling", *_harmed(fell.harm), *prone)))
 
 

@@ -1,7 +1,7 @@
 """Falls.
 
 Source: both editions, a drop no higher than the model does no harm. 2018 manual, a higher one: one hit at Strength 3,
-another for each inch beyond its own height, and prone. 2024's figures and parts of an inch are open.
+another for each inch beyond its own height; and prone, however low. 2024's figures and parts of an inch are open.
 """
 
 from __future__ import annotations
@@ -47,28 +47,30 @@ class Fell:
     """What a fall did.
 
     Args:
-        hits: how many hits it was; 0 for a harmless one. A model that fell harder is prone.
+        hits: how many hits it was; 0 for a harmless one.
         strength: their Strength.
         harm: what they did to the model.
+        prone: whether it lies on the ground, if it lives.
     """
 
     hits: int = 0
     strength: int = 0
     harm: Harm = field(default_factory=Harm)
+    prone: bool = False
 
 
 @procedure("mesbg.fall", reads=fingerprint)
 def fall(declared: Fall) -> Steps[Fell]:
     """Lets a model fall: no harm up to its own height, else hits."""
     if declared.drop <= declared.height:
-        return Fell()
+        return Fell(prone=constants(declared.edition).knows("falling"))
     hits, strength, settled = yield from _figures(declared)
     facts = (("drop", declared.drop), ("height", declared.height), ("hits", hits), ("strength", strength))
     blows = Blows(hits, strength, (Reason("fell-from", 0, "note", rule("falling"), facts),))
     harm: Harm = yield blow_by_blow(
         Strikes(declared.edition, (blows,), declared.struck, Party.ROLLER, Party.ROLLER, declared.auto_fate, settled)
     )
-    return Fell(hits, strength, harm)
+    return Fell(hits, strength, harm, prone=not harm.slain)
 
 
 def _figures(declared: Fall) -> Steps[tuple[int, int, Settled]]:

@@ -111,8 +111,7 @@ def effects(transcript: Transcript[Any]) -> tuple[Effect, ...]:
         case "shooting":
             return (*_harmed("target", outcome.harm), *_less("own", "might", _raised(transcript, Party.ROLLER)))
         case "fall":
-            lies = bool(outcome.hits) and not outcome.harm.slain
-            return (*_harmed("own", outcome.harm), *((Effect("own", "prone", on=True),) if lies else ()))
+            return (*_harmed("own", outcome.harm), *((Effect("own", "prone", on=True),) if outcome.prone else ()))
         case "moving-test":
             return (Effect("own", "prone", on=True),) if outcome is Moved.FALLS_PRONE else ()
         case "heroic":

@@ -79,11 +79,13 @@ def test_a_shot_spends_the_shooters_might_past_what_is_in_the_way() -> None:
     assert effects(run) == (Effect("own", "might", -1),)
 
 
-def test_a_hard_fall_lays_a_model_down() -> None:
-    """No harm and no status up to its own height; a leap that fails lays it down as well."""
+def test_a_fall_lays_a_model_down() -> None:
+    """However low in 2018; 2024 does not say so of a harmless one. A leap that fails lays it down as well."""
     hard = fall(Fall("2018", 3, 1, Struck(9)))
     assert effects(play(hard, ScriptedDice([1, 1, 1]))) == (Effect("own", "prone", on=True),)
-    assert effects(play(fall(Fall("2018", 1, 1)), ScriptedDice([]))) == ()
+    assert effects(play(fall(Fall("2018", 1, 1)), ScriptedDice([]))) == (Effect("own", "prone", on=True),)
+    assert effects(play(fall(Fall("2024", 1, 1)), ScriptedDice([]))) == ()
+    assert effects(play(fall(Fall("2018", 3, 1, Struck(4))), ScriptedDice([6, 6, 6])))[-1].what != "prone"
     assert effects(play(moving_test(MovingTest("2018", Feat.LEAP)), ScriptedDice([1]))) == (
         Effect("own", "prone", on=True),
     )

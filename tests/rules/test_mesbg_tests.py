@@ -237,9 +237,9 @@ def test_what_cannot_be_crossed_is_refused_with_its_number(
     ],
 )
 def test_falls_in_2018(drop: float, answers: tuple[str, ...], hits: int) -> None:
-    """Harmless up to its own height; one hit at Strength 3 and one more an inch; parts of an inch are open."""
+    """Harmless up to its own height, yet prone; one hit at Strength 3, one more an inch; parts of an inch are open."""
     result = run(fall(Fall("2018", drop, 1.5, Struck(6))), [1] * hits, *answers)
-    assert result == Fell(hits, 3 if hits else 0)
+    assert result == Fell(hits, 3 if hits else 0, prone=True)
 
 
 def test_falls_in_2024_use_what_the_table_says() -> None:
@@ -255,7 +255,7 @@ def test_a_hero_who_falls_has_its_own_fate() -> None:
     """The roller decides for its own model."""
     declared = fall(Fall("2024", 3.0, 1.0, Struck(5, 2, 1), settled=(("falling", "as-2018"),)))
     assert questions(declared, [5, 4, 4, 5], 1) == [("fate", "roller")]
-    assert run(declared, [5, 4, 4, 5], 1) == Fell(3, 3, Harm(fate=1))
+    assert run(declared, [5, 4, 4, 5], 1) == Fell(3, 3, Harm(fate=1), prone=True)
 
 
 @pytest.mark.parametrize("name", PROCEDURES)
