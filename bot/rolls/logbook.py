@@ -164,7 +164,7 @@ class Logbook:
             by_hand=window.typed is not None,
             deciders=window.deciders,
             brought=brought(units, seen.state.setup, counted_of(seen.row.system)),
-            again=not units,
+            again=False,  # what the game waits for changes its table
             units={
                 part: seen.state.units[unit].name for part, unit in window.units.items() if unit in seen.state.units
             },

@@ -10,7 +10,7 @@ from rules.game import events as happened
 from rules.game.activation import must_act
 from rules.game.events import Event
 from rules.game.hidden import Secret, opening
-from rules.game.moves import activate, my_side, units_of
+from rules.game.moves import activate, grown, my_side, units_of
 from rules.game.state import State, must_run
 from rules.game.turn import stack_title
 
@@ -51,7 +51,7 @@ def pair(state: State, person: int, unit: str, partner: str) -> list[Event]:
             raise NotAllowedNow("not-a-pair", name=one.name, trait=rule.trait)
     if first.id == second.id:
         raise NotAllowedNow("pair-with-itself", name=first.name)
-    return [happened.PairActivated(unit=first.id, partner=second.id)]
+    return [*grown(state, first, second), happened.PairActivated(unit=first.id, partner=second.id)]
 
 
 def order(state: State, person: int, unit: str, name: str) -> list[Event]:
@@ -136,7 +136,7 @@ def flip(state: State, person: int, secrets: Sequence[Secret]) -> list[Event]:
     card = found[0]
     unit = state.units.get(card.body) if isinstance(card, happened.Revealed) else None
     if unit is not None and unit in state.ready(side):
-        found.append(happened.Activated(unit=unit.id))
+        found += [*grown(state, unit), happened.Activated(unit=unit.id)]
     return found
 
 

@@ -223,7 +223,17 @@ def activate(state: State, person: int, unit: str) -> list[Event]:
         raise NotAllowedNow("unit-is-out", name=target.name)
     if state.setup.away_status in target.statuses:
         raise NotAllowedNow("unit-in-reserve", name=target.name)
-    return [happened.Activated(unit=target.id)]
+    return [*grown(state, target), happened.Activated(unit=target.id)]
+
+
+def grown(state: State, *units: Unit) -> list[Event]:
+    """Gives the markers that units gain by being activated, before they act."""
+    return [
+        happened.Marked(unit=unit.id, marker=kind.id, change=1)
+        for unit in units
+        for kind in state.setup.marker
+        if state.edition in kind.grows and 0 < unit.markers.get(kind.id, 0) < kind.most
+    ]
 
 
 def pass_on(state: State, person: int) -> list[Event]:

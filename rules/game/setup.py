@@ -17,13 +17,18 @@ class _Data(BaseModel):
 
 
 class Marker(_Data):
-    """A kind of marker: how many a unit can hold, and who spends it."""
+    """A kind of marker: how many a unit can hold, and who spends it.
+
+    Attributes:
+        grows: editions in which a unit that holds one gains another whenever it is activated.
+    """
 
     id: Slug
     ko: Line
     en: Line
     most: int = Field(default=99, ge=1)
     spent_by: Literal["owner", "opponent"] = "owner"
+    grows: tuple[str, ...] = ()
     rule: str | None = None
 
 

@@ -64,6 +64,19 @@ async def test_the_other_side_is_asked_when_the_activation_ends_and_not_before(t
     assert "○\N{NO-BREAK SPACE}Johann  ●\N{NO-BREAK SPACE}Erich" in texts(await _panel(table))
 
 
+async def test_who_holds_infection_gains_another_by_being_activated(table: Any) -> None:
+    """Before it acts, up to the limit; one without gains none, and the decision about its dice counts the new one."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="infection", change=2)
+    begun = await table.alice.slash(table.channel, "game activate", unit="Johann")
+    assert "Johann: Infection +1" in said(begun)
+    state = (await table.bot.tables.must(table.channel.id)).state
+    assert state.units["johann"].markers == {"infection": 3}
+    assert state.units["erich"].markers == {}
+    asked = await table.alice.slash(table.channel, "tc success", who="Johann")
+    assert "Spend 3" in pressables(asked.response or asked.followups[0])
+
+
 async def test_a_failed_risky_roll_ends_the_activation_by_itself(table: Any) -> None:
     """The card says so, the turn passes, and going back takes the roll back with the end."""
     await _begin(table)

@@ -1,12 +1,14 @@
 """Rolls of a game about its units: filled in, decided by the right player, written down, kept over a restart."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from battle_support import begin
 from dispute_support import Case
 from tests_support import Table, pressables, texts
 
+from bot.rolls.logbook import Logbook
 from bot.terminal import verify
 
 
@@ -305,3 +307,15 @@ async def test_an_opponent_who_rolls_again_keeps_an_opponent_and_never_rolls_for
     assert (await table.bot.tables.must(table.channel.id)).state.rolls == seen.state.rolls
     await table.alice.click(asked.response.message, custom_id=roll)
     assert (await table.bot.tables.must(table.channel.id)).state.rolls == seen.state.rolls + 1
+
+
+async def test_a_roll_that_the_game_waits_for_is_not_offered_again(table: Any) -> None:
+    """Not on the card that shows it anew either, and not where it is about no unit: a failed morale test stands."""
+    await _begin(table)
+    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
+    await table.alice.slash(table.channel, "tc success", who="Johann")
+    seen = await table.bot.tables.must(table.channel.id)
+    alone = replace(seen.state, window=seen.state.window.model_copy(update={"units": {}}))
+    rolling = Logbook(table.bot.tables).reopened(replace(seen, state=alone))
+    assert rolling is not None
+    assert not rolling.setting.again
