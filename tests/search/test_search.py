@@ -186,6 +186,20 @@ def test_a_bare_word_never_opens_a_wrong_rule(system: str, finder: Finder) -> No
     assert slips == []
 
 
+@pytest.mark.parametrize("word", ["the", "with", "over", "two", "six", "gun", "is", "of", "다", "거", "수", "부대"])
+@pytest.mark.parametrize("home", [None, "trench_crusade", "mesbg"])
+def test_a_word_that_longer_names_begin_with_opens_none_of_them(word: str, home: str | None, finder: Finder) -> None:
+    """The first word of a name, or a syllable of it, means other things as well."""
+    assert finder.find(word, home=home).sureness is not Sureness.CLEAR
+
+
+@pytest.mark.parametrize(("typed", "rule"), [("강하", "diving-charge"), ("강하돌", "diving-charge")])
+def test_a_name_that_breaks_off_within_a_word_is_opened(typed: str, rule: str, finder: Finder) -> None:
+    """Nobody stops within a word who means another."""
+    answer = finder.find(typed, home="trench_crusade")
+    assert (answer.sureness, answer.hits[0].rule.key) == (Sureness.CLEAR, f"trench_crusade/{rule}")
+
+
 @pytest.mark.parametrize(
     "spellings",
     [

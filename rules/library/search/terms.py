@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from rules.library.search.clipped import Clipped
 from rules.library.search.hangul import (
@@ -31,6 +32,12 @@ _AMONG_WORDS = {3: 80.0, 4: 90.0}
 _FEW = 3
 """Such a word is offered where it is the beginning of so few rules at most."""
 _ENOUGH = 90.0
+_HINTED = 84.0
+"""From here down a beginning scores that is not enough to mean its name: it is offered, not opened."""
+_PART, _MOST = 0.6, 0.75
+"""How much of a name a beginning has to be, in letters, and a beginning that is a word by itself."""
+_SPOKEN = 4
+"""So many letters of a rule's own name are enough, if they are no word by themselves: 강하 for 강하돌격."""
 _LONGEST_NAME = 36
 """A query of more letters is a question, not a misspelt name."""
 _HEARD_AT_LEAST, _HEARD_AT_MOST = 4, 12
@@ -53,6 +60,7 @@ class Terms:
         self._lexicon = lexicon
         owners, by_initials, named, abbreviated, by_sound, by_ear = (Owners() for _ in range(6))
         names = list(names)
+        self._first_words = set(chain.from_iterable(_first_words(name) for name, _, _ in names))
         for name, rule, is_name in names:
             folded = fold(name)
             if not folded:
@@ -90,14 +98,14 @@ class Terms:
         scores: dict[int, float] = {}
         self._whole(query, wanted, scores)
         if not scores or typing:
-            self._beginning(wanted, scores, 96.5)
+            self._beginning(wanted, scores, 96.5, typing=typing)
         folded = fold(query)
         if is_initials(folded):
             self._as_initials(flat(folded), scores)
         elif not typing:
             self._initials_among(query, scores)
         self._other_keyboard(folded, scores, typing=typing)
-        if _LETTERS.fullmatch(folded):
+        if _LETTERS.fullmatch(folded) and folded not in self._lexicon.stop:
             _give(self._abbreviated.get(folded, ()), _ABBREVIATED, scores)
         if max(scores.values(), default=0) < _ENOUGH and len(wanted) <= _LONGEST_NAME:
             self._part(wanted, scores)
@@ -126,13 +134,27 @@ class Terms:
             if term != wanted and term in self._owners and len(shorter) > 1:
                 self._give(term, STEMMED, scores)
 
-    def _beginning(self, wanted: str, scores: dict[int, float], best: float) -> None:
+    def _beginning(self, wanted: str, scores: dict[int, float], best: float, *, typing: bool) -> None:
         for place in range(bisect_left(self._terms, wanted), len(self._terms)):
             term = self._terms[place]
             if not term.startswith(wanted):
                 break
-            missing = len(term) - len(wanted)
-            self._give(term, best - min(missing, 30) * (0.3 if len(wanted) > 2 else 0.6), scores)
+            missing = min(len(term) - len(wanted), 30)
+            score = best - missing * (0.3 if len(wanted) > 2 else 0.6)
+            hinted = _HINTED - missing * 0.3
+            self._give(term, score if typing or self._tells(wanted, term) else min(score, hinted), scores)
+
+    def _tells(self, wanted: str, term: str) -> bool:
+        """Says whether a beginning is enough to mean a name: most of it, or a good part of its own first word.
+
+        A whole word with which a longer name begins (long, out, 부대) means other things as well.
+        """
+        if len(wanted) < _SPOKEN or wanted in self._lexicon.stop:
+            return False
+        covered = len(wanted) / len(term)
+        if wanted in self._first_words:
+            return covered >= _MOST
+        return covered >= _PART or term in self._named
 
     def _as_initials(self, wanted: str, scores: dict[int, float]) -> None:
         # One letter again and again (ㅇㅇㅇ, ㅋㅋ) is chat before it is a name.
@@ -164,7 +186,7 @@ class Terms:
             self._give(swapped, SWAPPED, scores)
         elif len(swapped) >= 4:
             found: dict[int, float] = {}
-            self._beginning(swapped, found, 93.0 if typing else 91.0)
+            self._beginning(swapped, found, 93.0 if typing else 91.0, typing=typing)
             for rule, score in found.items():
                 _give((rule,), score, scores)
 
@@ -214,6 +236,12 @@ def _give(rules: Iterable[int], score: float, scores: dict[int, float]) -> None:
     for rule in rules:
         if score > scores.get(rule, 0):
             scores[rule] = score
+
+
+def _first_words(name: str) -> Iterator[str]:
+    """Yields what a name of several words begins with, whole words each."""
+    words = name.split()
+    yield from (flat(fold("".join(words[:count]))) for count in range(1, len(words)))
 
 
 def _abbreviations(name: str) -> set[str]:
