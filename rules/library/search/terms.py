@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterable
+from itertools import accumulate, chain
 
 from rules.library.search.clipped import Clipped
 from rules.library.search.hangul import (
@@ -238,10 +238,9 @@ def _give(rules: Iterable[int], score: float, scores: dict[int, float]) -> None:
             scores[rule] = score
 
 
-def _first_words(name: str) -> Iterator[str]:
-    """Yields what a name of several words begins with, whole words each."""
-    words = name.split()
-    yield from (flat(fold("".join(words[:count]))) for count in range(1, len(words)))
+def _first_words(name: str) -> Iterable[str]:
+    """Gives what a name of several words begins with, whole words each."""
+    return accumulate(flat(fold(word)) for word in name.split()[:-1])
 
 
 def _abbreviations(name: str) -> set[str]:
