@@ -15,10 +15,12 @@ from rules.trench_crusade.success import SuccessRoll
 from rules.trench_crusade.tasks import Claimed, Relic
 
 
-def _resolve(_declared: Morale, resolve: Resolve, words: Words) -> Sequence[str]:
+def _resolve(declared: Morale, resolve: Resolve, words: Words) -> Sequence[str]:
+    """Tells why the test was due, and what came of it."""
+    lost = words("morale-lost", lost=declared.lost, models=declared.counted)
     if resolve.result == "flees":
-        return [words(f"flight-{resolve.winner}")]
-    return [words("shaken-again")] if resolve.result == "shaken" else []
+        return [lost, words(f"flight-{resolve.winner}")]
+    return [lost, words("shaken-again")] if resolve.result == "shaken" else [lost]
 
 
 MORALE = Presenter(

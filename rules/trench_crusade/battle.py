@@ -70,7 +70,7 @@ def _must_test(state: State, side: int) -> bool:
     if not _here(state, side) or (state.turn, side) in state.ledger.tested:
         return False
     said = _declared(state, side)
-    return said.shaken or 2 * (said.down + said.out) >= said.models + 3 * said.shrines
+    return said.shaken or 2 * said.lost >= said.counted
 
 
 def _tests(state: State) -> tuple[int, ...]:

@@ -51,6 +51,16 @@ class Morale:
         within("leaders", self.leaders, 0, 6)
         within("shrines", self.shrines, 0, _SHRINES)
 
+    @property
+    def lost(self) -> int:
+        """How many models are Down or Out of Action."""
+        return self.down + self.out
+
+    @property
+    def counted(self) -> int:
+        """How many models the warband counts as, each Field Shrine as three."""
+        return self.models + _SHRINE * self.shrines
+
 
 @dataclass(frozen=True, slots=True)
 class Resolve:
@@ -73,9 +83,8 @@ def morale(declared: Morale) -> Steps[Resolve]:
         NotAllowedNow: fewer than half are down, and the warband is not Shaken.
     """
     numbers = constants(declared.edition)
-    lost, models = declared.down + declared.out, declared.models + _SHRINE * declared.shrines
-    if not declared.shaken and 2 * lost < models:
-        raise NotAllowedNow("morale-not-needed", lost=lost, needed=(models + 1) // 2)
+    if not declared.shaken and 2 * declared.lost < declared.counted:
+        raise NotAllowedNow("morale-not-needed", lost=declared.lost, needed=(declared.counted + 1) // 2)
     because = stated(declared.dice)
     if declared.leaders:
         leaders = 1

@@ -33,6 +33,7 @@ _TELLS = {
     "flight-": ("flee",),
     "goes-down": ("down",),
     "model-removed": ("out-of-action",),
+    "morale-lost": ("morale",),
     "points-scored": ("relics",),
     "replaced-golem": ("golem",),
     "replaced-machine-armour": ("machine-armour",),

@@ -143,6 +143,22 @@ async def test_every_command_shows_its_outcome(table: Any, command: str, options
     assert shows in texts(result.response)
 
 
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        ({"models": 4, "down": 1, "out": 1, "faces": "3 4"}, "2 of 4 are Down or Out of Action"),
+        ({"models": 3, "down": 2, "out": 1, "shrines": 1, "faces": "3 4"}, "3 of 6 are Down or Out of Action"),
+        ({"models": 4, "down": 0, "out": 1, "shaken": True, "faces": "3 4"}, "1 of 4 is Down or Out of Action"),
+    ],
+)
+async def test_a_morale_test_says_why_it_is_due(table: Any, options: dict[str, Any], says: str) -> None:
+    """The numbers that it rests on, a Field Shrine as three models, in either language."""
+    result = await table.alice.slash(table.channel, "tc morale", **options)
+    assert says in texts(result.response)
+    lost, _, models, *_ = says.split()
+    assert f"{models}명 중 {lost}명" in words(Lang.KO)("morale-lost", lost=int(lost), models=int(models))
+
+
 async def test_what_no_source_settles_is_put_to_both(table: Any) -> None:
     """A failed dive: how Down and the fall go together is agreed, then the fall is rolled."""
     result = await table.alice.slash(table.channel, "tc dive", height=3, faces="3 2 4 4 1", edition="1.0.0")

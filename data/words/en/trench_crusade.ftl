@@ -312,6 +312,11 @@ charge-several-reached = In melee with { $count }
 dive-bonus-next = +1 DICE on the next melee attack
 dive-bonus-both = +1 DICE to hit and to injure in melee, obstacle ignored
 climb-no-move = It stays where it tried
+morale-lost =
+    { $lost ->
+        [one] { $lost } of { $models } is Down or Out of Action
+       *[other] { $lost } of { $models } are Down or Out of Action
+    }
 shaken-again = Morale again at the end of the turn
 flight-opponent = The other side wins
 flight-points = Victory points so far decide

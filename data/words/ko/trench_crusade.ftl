@@ -309,6 +309,7 @@ charge-several-reached = { $count }명과 단병접전
 dive-bonus-next = 다음 근거리 공격에 +1 DICE
 dive-bonus-both = 근거리 공격의 명중과 부상에 +1 DICE, 방해 무시
 climb-no-move = 오르려던 자리에 그대로
+morale-lost = { $models }명 중 { $lost }명이 중상이나 전투불가
 shaken-again = 턴 끝에 다시 사기 수습
 flight-opponent = 상대의 승리
 flight-points = 그때까지의 승점으로 승패
