@@ -9,13 +9,14 @@ from bot.cards.resolution import Presenter
 from bot.words import Words
 from cogs.trench_crusade.presenters import INJURIES, distance, ending, markers, movement_missing, named, suffered
 from cogs.trench_crusade.sources import of_charge, of_move
-from rules.trench_crusade.charge import Charge, Charging
+from rules.trench_crusade.charge import MELEE, Charge, Charging
 from rules.trench_crusade.climb import Climb, Climbed
 from rules.trench_crusade.dive import Dive, Dived
 from rules.trench_crusade.editions import constants
 from rules.trench_crusade.fall import Fall, Fell
 from rules.trench_crusade.ground import Crossed, Ground
 from rules.trench_crusade.jump import Jump, Jumped
+from rules.trench_crusade.rulebook import rule
 
 _FALLS = ("no-fall", *reversed(INJURIES))
 _HURT = ("minor-hit", "down", "out-of-action")
@@ -35,6 +36,16 @@ def _charging(declared: Charge, charging: Charging, words: Words) -> Sequence[st
     return [*ending(lines, ends=charging.ends, words=words), *movement_missing(declared.edition, words)]
 
 
+def _charge_asks(declared: Charge, words: Words) -> list[tuple[str, str]]:
+    """Says how far a charge has to go, where neither evading nor an enemy in the way can change that."""
+    first = declared.targets[0]
+    evades = first.skirmisher and not first.in_melee
+    if len(declared.targets) > 1 or evades or declared.blocked or first.distance <= MELEE:
+        return []
+    needed = distance(first.distance - MELEE)
+    return [(words("charge-within", inches=distance(first.distance), needed=needed), rule("charge-distance"))]
+
+
 CHARGE = Presenter(
     result=named,
     order=(
@@ -52,6 +63,7 @@ CHARGE = Presenter(
     },
     changes=_charging,
     rules=of_charge,
+    reminds=_charge_asks,
 )
 
 

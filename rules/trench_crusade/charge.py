@@ -23,6 +23,9 @@ from rules.trench_crusade.unsettled import unless_settled, unsettled
 LIMIT = 12
 """No charge is declared at, or goes, farther than this, inches."""
 
+MELEE = 1
+"""Whoever ends a charge this near to its target, inches, is in melee with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Charged:
@@ -79,7 +82,7 @@ class Charge:
     @property
     def blocked(self) -> bool:
         """Whether the enemy that was not declared stands on the way, and not beyond the last target."""
-        return self.blocker is not None and self.blocker < max(target.distance for target in self.targets) - 1
+        return self.blocker is not None and self.blocker < max(target.distance for target in self.targets) - MELEE
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +131,7 @@ def charge(declared: Charge) -> Steps[Charging]:
     targets = yield from _evading(declared)
     if targets is None:
         return Charging("charge-anew", model=model)
-    needed, ends = targets[0].distance - 1, "charge-reached"
+    needed, ends = targets[0].distance - MELEE, "charge-reached"
     if declared.blocked and declared.blocker is not None and declared.blocker <= needed:
         needed, ends = declared.blocker, "charge-stopped"
     reach: float = yield reached_inches(Reach.of(declared, needed=needed, ends=ends))
@@ -189,7 +192,7 @@ def _evading(declared: Charge) -> Steps[tuple[Charged, ...] | None]:
 def _ended(declared: Charge, reach: float) -> Steps[Charging]:
     """Says where the charge ends and with whom the charger is in melee."""
     model, blocker = declared.model, declared.blocker
-    reached = tuple(place for place, target in enumerate(declared.targets) if target.distance - reach <= 1)
+    reached = tuple(place for place, target in enumerate(declared.targets) if target.distance - reach <= MELEE)
     gap = 0 if constants(declared.edition).charge_to_contact else 1
     moved = min(reach, max((declared.targets[place].distance - gap for place in reached), default=reach))
     if blocker is not None and declared.blocked and blocker <= moved:

@@ -159,6 +159,18 @@ async def test_a_morale_test_says_why_it_is_due(table: Any, options: dict[str, A
     assert f"{models}명 중 {lost}명" in words(Lang.KO)("morale-lost", lost=int(lost), models=int(models))
 
 
+@pytest.mark.parametrize("preview", [False, True])
+async def test_a_charge_says_how_far_it_has_to_go(table: Any, preview: bool) -> None:
+    """Within 1" of the target is enough, and a 4 does it; nothing is said where the distance may still change."""
+    rolls: dict[str, Any] = {"preview": True} if preview else {"faces": "4"}
+    says = '10" gets there: 11" away, and within 1" is enough'
+    result = await table.alice.slash(table.channel, "tc charge", distance=11, **rolls)
+    assert says in texts(result.response)
+    blocked = await table.alice.slash(table.channel, "tc charge", distance=11, blocker=4, edition="1.0.0", preview=True)
+    assert "gets there" not in texts(blocked.response)
+    assert words(Lang.KO)("charge-within", inches="11", needed="10").startswith('10"를 가면 닿음')
+
+
 async def test_what_no_source_settles_is_put_to_both(table: Any) -> None:
     """A failed dive: how Down and the fall go together is agreed, then the fall is rolled."""
     result = await table.alice.slash(table.channel, "tc dive", height=3, faces="3 2 4 4 1", edition="1.0.0")

@@ -305,6 +305,7 @@ attacks-unused = { $count ->
    *[other] { $count } attacks left
  }
 charge-moved = Moves { $inches }"
+charge-within = { $needed }" gets there: { $inches }" away, and within 1" is enough
 charge-without-bonus = HEAVY: no bonus
 charge-fights = In melee
 charge-fights-blocker = In melee with the enemy in the way

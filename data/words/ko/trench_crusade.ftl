@@ -302,6 +302,7 @@ shot-reload = RELOAD: 쏘면 조작이 끝남
 infection-grows = 감염: 조작할 때마다 1개 늘어남, 6개까지
 attacks-unused = 남은 공격 { $count }번
 charge-moved = { $inches }" 이동
+charge-within = { $needed }"를 가면 닿음: 거리 { $inches }", 1" 안이면 충분
 charge-without-bonus = 중장비: 추가 거리 없음
 charge-fights = 단병접전 시작
 charge-fights-blocker = 길을 막은 적과 단병접전
