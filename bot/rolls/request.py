@@ -61,6 +61,18 @@ class Request:
     given: Container[str]
     seen: Seen | None
 
+    def act(self) -> None:
+        """Takes the unit whose activation is under way where nobody was named, and it is the person's and the only one.
+
+        A roll that every activation may call for is about the one that acts now.
+        """
+        state = self.seen.state if self.seen is not None else None
+        if state is None or self.field.title or self.field.units or len(state.active) != 1:
+            return
+        own = state.units[state.active[0]]
+        if own.side == state.side_of(self.person):
+            self.field = replace(self.field, title=own.name, own=own)
+
     def entitle(self, what: str) -> None:
         """Adds to who and whom what it is done with."""
         self.field = replace(self.field, title=" · ".join(filter(None, (self.field.title, what))))

@@ -123,7 +123,9 @@ class SingleCommands(AtTheTable):
         icon: bool = False,
         shaken: bool = False,
     ) -> Declared:
-        """Makes a Risky roll: a failure ends the activation."""
+        """Makes a Risky roll: a failure ends the activation, by itself that of the unit that acts now."""
+        if not outside:
+            request.act()
         mover, _ = model(blood=blood, blessing=blessing, unit=request.field.own, given=request.given)
         mover = replace(mover, infection=max(mover.infection, infection))
         roll = of_model(request.edition, mover, dice, "risky")

@@ -91,6 +91,19 @@ async def test_a_failed_risky_roll_ends_the_activation_by_itself(table: Any) -> 
     assert (state.active, state.to_act, state.rolls) == (("johann",), 0, 0)
 
 
+async def test_a_risky_roll_of_nobody_in_particular_is_made_by_the_unit_that_acts(table: Any) -> None:
+    """Its failure ends that activation; not where the roll is outside of one, nor that of the other side's unit."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+    for person, more in ((table.alice, {"outside": True}), (table.minjun, {})):
+        apart = await person.slash(table.channel, "tc risky", faces="1 1", **more)
+        assert "Johann" not in texts(apart.response)
+        assert (await table.bot.tables.must(table.channel.id)).state.active == ("johann",)
+    rolled = await table.alice.slash(table.channel, "tc risky", faces="1 1")
+    assert "Johann: activation ends" in texts(rolled.response)
+    assert (await table.bot.tables.must(table.channel.id)).state.to_act == 1
+
+
 async def test_whoever_goes_on_alone_needs_to_end_nothing(table: Any) -> None:
     """The next activation ends the one before, and so does going on to the next phase."""
     await _begin(table)
