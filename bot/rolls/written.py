@@ -8,10 +8,11 @@ from itertools import takewhile
 from bot.cards.card import clean
 from bot.cards.next_steps import finish_button
 from bot.cards.taken_back import WRITTEN
-from bot.cards.tell import told
+from bot.cards.tell import act_name, told, unit_name
 from bot.games.seen import Seen
 from bot.rolls.logbook import Run
 from bot.words import Words
+from rules.game.activation import made_again
 from rules.game.events import ActivationEnded, Event, FirstSide, Marked, PlaceTaken, Rolled, StatusChanged
 from rules.game.state import State
 from rules.procedure import Choice
@@ -37,7 +38,11 @@ def say_written(run: Run, seen: Seen, words: Words, *, decides: bool) -> None:
         return
     lines += _beyond(run, seen.state, [one.event for one in follows], words)
     run.card.small(f"{WRITTEN} {' · '.join(lines) or words('came-back' if _spent(run) else 'nothing-changed')}")
-    if run.after.units.get("own") in seen.state.active:
+    own = run.after.units.get("own", "")
+    if made_again(seen.state, seen.log):
+        unit = unit_name(own, seen.state)
+        run.card.small(words("made-again", unit=unit, act=act_name(seen.state, words)))
+    if own in seen.state.active:
         run.card.buttons(finish_button(seen.state, words))
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.errors import NotAllowedNow
 from rules.game import events as happened
-from rules.game.events import Event
-from rules.game.fold import apply, done_with
+from rules.game.events import Entry, Event
+from rules.game.fold import apply, done_with, surviving
 from rules.game.pact.say import must_have_say
 from rules.game.rolls import must_be_settled
 from rules.game.state import State, must_run
@@ -70,3 +70,27 @@ def ended_by(state: State, units: Mapping[str, str], outcome: Any, changes: Sequ
     if own not in state.active or not battle_of(state.setup.system).ends(outcome):
         return []
     return [happened.ActivationEnded(units=(own,))]
+
+
+def made_again(state: State, log: Sequence[Entry]) -> bool:
+    """Says whether the newest roll is one that its unit may make once in an activation, and made before in this one.
+
+    Args:
+        state: the game after the roll.
+        log: its log.
+    """
+    entries = reversed(surviving(log))
+    newest = next((one.event for one in entries if isinstance(one.event, happened.Rolled)), None)
+    own = newest.units.get("own", "") if newest is not None else ""
+    if newest is None or not own or newest.procedure not in battle_of(state.setup.system).once:
+        return False
+    made = False
+    for one in entries:  # those before it, back to where the activation began
+        match one.event:
+            case happened.Rolled() as rolled:
+                made |= rolled.procedure == newest.procedure and rolled.units.get("own") == own
+            case happened.Activated():
+                return made and one.event.unit == own
+            case happened.ActivationEnded():
+                return False
+    return False

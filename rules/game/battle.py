@@ -43,6 +43,7 @@ class Battle:
             ``fled-by-points`` where the score then decides.
         ends: says whether a roll ends the activation of the unit that rolled, by its outcome.
         reinforcements: declares the roll for how many models a side may bring; it ends in their number.
+        once: names of the procedures that a unit may make once in an activation; a second one is reminded of.
         notes: gives what the panel reminds of, as pairs of side and message id.
     """
 
@@ -55,4 +56,5 @@ class Battle:
     tested: Callable[[State, int, Any], Sequence[Event]] = lambda _state, _side, _outcome: ()
     ends: Callable[[Any], bool] = lambda _outcome: False
     reinforcements: Callable[[State, int], Declaration[Any, Any]] | None = None
+    once: frozenset[str] = frozenset()
     notes: Callable[[State], tuple[tuple[int, str], ...]] = _no_notes

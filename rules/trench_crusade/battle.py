@@ -17,8 +17,10 @@ from rules.game.moves import units_of
 from rules.game.state import State, Unit
 from rules.procedure import Declaration
 from rules.trench_crusade.editions import constants
+from rules.trench_crusade.fight import fight
 from rules.trench_crusade.morale import Morale, Resolve, morale
 from rules.trench_crusade.roll_off import Initiative, initiative
+from rules.trench_crusade.shoot import shoot
 from rules.trench_crusade.tasks import D3Roll, d3_roll
 
 _SHRINE = "field shrine"
@@ -120,4 +122,5 @@ BATTLE = Battle(
     tested=_tested,
     ends=_ends,
     reinforcements=_reinforcements,
+    once=frozenset({shoot.name, fight.name}),
 )

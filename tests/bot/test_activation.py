@@ -104,6 +104,30 @@ async def test_a_risky_roll_of_nobody_in_particular_is_made_by_the_unit_that_act
     assert (await table.bot.tables.must(table.channel.id)).state.to_act == 1
 
 
+async def test_a_second_shot_in_one_activation_is_reminded_of_and_not_refused(table: Any) -> None:
+    """Once the unit has shot it says so; not of another unit, another roll, a shot taken back or a later activation."""
+    await _begin(table)
+    await _activate(table, table.alice, "johann")
+
+    async def shown(command: str, who: str = "Johann > Markol", **more: Any) -> bool:
+        rolled = await table.alice.slash(table.channel, f"tc {command}", who=who, faces="1 1", **more)
+        assert not rolled.ephemeral
+        return "did this before in this activation: it is allowed once" in texts(rolled.response)
+
+    rifle = {"weapon": "bolt-action-rifle", "distance": 10}
+    assert not await shown("shoot", **rifle)
+    asked = (await table.alice.slash(table.channel, "game undo")).response
+    await table.minjun.click(asked, custom_id=pressables(asked)["Agree"])
+    assert not await shown("shoot", **rifle)
+    assert not await shown("fight", weapon="bayonet")
+    assert not await shown("success", who="Johann")
+    assert not await shown("shoot", who="Erich > Markol", **rifle)
+    assert await shown("shoot", **rifle)
+    assert await shown("fight", weapon="bayonet")
+    await _press(table, table.alice, "End activation")
+    assert not await shown("shoot", **rifle)
+
+
 async def test_whoever_goes_on_alone_needs_to_end_nothing(table: Any) -> None:
     """The next activation ends the one before, and so does going on to the next phase."""
     await _begin(table)

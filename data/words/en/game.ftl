@@ -141,6 +141,7 @@ aside-of-a-roll = Not in the log: the game waits for another roll
 beside-the-game = Rolled beside the game: its log does not keep it
 nothing-changed = Nothing changed on the table
 came-back = As many markers as before: what was spent came back
+made-again = { $unit } did this before in this { $act }: it is allowed once
 beyond-the-table = { $unit }: { $marker } { $change } not written down, it has { $held } on the panel
 unit-unread = Not understood as a characteristic: { $parts } · known: { $known }
 units-legend = ● to act  ◐ under way  ○ done  ✕ casualty

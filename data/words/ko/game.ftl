@@ -138,6 +138,7 @@ aside-of-a-roll = 다른 굴림을 기다리는 중이라 기록에 남지 않�
 beside-the-game = 게임 밖의 굴림이라 게임 기록에 남지 않아요
 nothing-changed = 전장에서 바뀐 것은 없어요
 came-back = 표식 수는 그대로예요 (쓴 만큼 다시 붙음)
+made-again = { $unit }: 이번 { $act }에서 이미 한 행동이에요 ({ $act }당 한 번)
 beyond-the-table = { $unit }: { $marker } { $change } 적지 못함, 현황판에는 { $held }
 unit-unread = 특성으로 읽지 못한 부분: { $parts } · 아는 특성: { $known }
 units-legend = ● 행동 전  ◐ 행동 중  ○ 행동 끝  ✕ 사상자
