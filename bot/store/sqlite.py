@@ -146,15 +146,16 @@ class Store:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Writes as one whole: everything in the block, or nothing."""
-        async with self._writing:
-            try:
-                await self._database.execute("BEGIN IMMEDIATE")
-                yield self._database
-                await self._database.execute("COMMIT")
-            except BaseException:  # a cancelled command, too, must not leave half of it written
-                with contextlib.suppress(sqlite3.OperationalError):  # a full disk or a commit may have ended it already
-                    await self._database.execute("ROLLBACK")
-                raise
+        async with self._writing, contextlib.AsyncExitStack() as unfinished:
+            unfinished.push_async_callback(self._roll_back)  # a cancelled command, too, leaves no half of it written
+            await self._database.execute("BEGIN IMMEDIATE")
+            yield self._database
+            await self._database.execute("COMMIT")
+            unfinished.pop_all()
+
+    async def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.OperationalError):  # a full disk or a commit may have ended it already
+            await self._database.execute("ROLLBACK")
 
     async def wipe(self) -> bool:
         """Empties the log of changes beside the file, where what was deleted could be read until it is written over.
