@@ -1,4 +1,4 @@
-"""One fault must not stop what others wait for: the one place where whatever goes wrong is logged and left behind."""
+"""One fault must not stop what is waited for: the one place where whatever goes wrong is logged and left behind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Part:
 
 @contextmanager
 def apart(log: logging.Logger, message: str, *about: object) -> Iterator[Part]:
-    """Does a part of the work for many, so that a fault in it, of whatever kind, holds none of the others up.
+    """Does a part of the work, or what an answer can do without: a fault in it, of any kind, holds nothing else up.
 
     Args:
         log: takes the fault with its trace.

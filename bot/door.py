@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.answer import show
+from bot.apart import apart
 from bot.audience import audience
 from bot.cards.notice import fault, notice
 from bot.store import Store
@@ -37,10 +38,9 @@ class Door:
         if isinstance(cause, discord.NotFound) and cause.code == 10062:
             log.warning("An interaction had run out before it could be answered.")
             return
-        try:
+        spoken = words(Lang.EN)
+        with apart(log, "The language of %s could not be read.", interaction.user.id):  # the store may be what failed
             spoken = (await audience(self._store, interaction)).reader
-        except Exception:  # noqa: BLE001  # the store itself may be what failed; English is better than silence
-            spoken = words(Lang.EN)
         card = None
         if isinstance(cause, RulesError):
             card = notice(*spoken.error(by_option(cause, _parameters(interaction))))
