@@ -218,13 +218,19 @@ async def test_nothing_is_rolled_while_the_game_stands_still(table: Any) -> None
     assert not [one for one in seen.log if one.event.kind == "rolled"]
 
 
-async def test_after_a_ruling_a_disputed_roll_goes_back_with_all_its_decisions(table: Any) -> None:
-    """Not to the middle of it: what was ruled may be what was decided there."""
+async def _rolled_and_decided(table: Any) -> tuple[Any, Any]:
+    """Lets Johann roll, and the opponent spend his Blood; gives the state before, and the card that asked."""
     await _begin(table)
     await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
     before = await _state(table)
     asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
     await table.minjun.click(asked, custom_id=_answer(asked, "Spend 1"))
+    return before, asked
+
+
+async def test_after_a_ruling_a_disputed_roll_goes_back_with_all_its_decisions(table: Any) -> None:
+    """Not to the middle of it: what was ruled may be what was decided there."""
+    before, asked = await _rolled_and_decided(table)
     card = table.stored(asked.message.id)
     form = await table.minjun.click(card, custom_id=pressables(card)["Dispute"])
     case = Case(table, (await table.minjun.submit_modal(form, {"question": "May he?"})).response.id)
@@ -267,11 +273,7 @@ async def test_a_marker_that_was_spent_and_came_back_is_told_as_such(table: Any)
 
 async def test_one_undo_takes_back_a_roll_with_its_decision_and_all_it_did(table: Any) -> None:
     """Not to the middle of it: whoever decided has seen the dice."""
-    await _begin(table)
-    await table.minjun.slash(table.channel, "unit mark", unit="Johann", marker="blood", change=1)
-    before = await _state(table)
-    asked = _card(await table.alice.slash(table.channel, "tc success", who="Johann"))
-    await table.minjun.click(asked, custom_id=_answer(asked, "Spend 1"))
+    before, _ = await _rolled_and_decided(table)
     request = _card(await table.alice.slash(table.channel, "game undo"))
     await table.minjun.click(request, custom_id=pressables(request)["Agree"])
     after = await _state(table)
